@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import type { BlockOf, HeadingLevel } from '../../compose/page';
+import { Action } from '../../ui/action';
+import { Copy } from '../../ui/copy';
+import { Heading } from '../../ui/heading';
+import { Link } from '../../ui/link';
+import { Picture } from '../../ui/picture';
+import { Section } from '../../ui/section';
+import { useWords } from '../../ui/site';
+import { DateStamp, LongDate } from './date';
+import styles from './events.module.css';
+
+type Event = BlockOf<'events'>['items'][number];
+
+/** Events, coming or past; without any, the words for an empty list, or nothing. */
+export function Events(block: BlockOf<'events'>): ReactNode {
+  const { style = 'upcoming', items, action, empty, itemLevel } = block;
+  if (items.length === 0) return empty ? <NoEvents block={block} empty={empty} /> : null;
+  return (
+    <Section block={block}>
+      <ul className={`${styles.events} ${styles[style]}`}>
+        {items.map((event, index) => (
+          <li key={index} className={styles.event}>
+            {style === 'upcoming' && <DateStamp date={event.date} />}
+            {event.image && <EventImage of={event.image} />}
+            <div className={styles.words}>
+              {event.kind && <p className={styles.kind}>{event.kind}</p>}
+              <EventTitle event={event} level={itemLevel} isLink={!action} />
+              <EventFacts event={event} hasDate={style !== 'upcoming'} />
+              {event.text && <Copy of={event.text} className={styles.text} />}
+              {event.highlights && event.highlights.length > 0 && (
+                <ul className={styles.highlights}>
+                  {event.highlights.map((highlight, position) => (
+                    <li key={position}>{highlight}</li>
+                  ))}
+                </ul>
+              )}
+              {action && event.to && (
+                <p className={styles.action}>
+                  <Action
+                    action={{ label: action, to: event.to }}
+                    fallback={style === 'featured' ? 'primary' : 'secondary'}
+                  />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function NoEvents({ block, empty }: { block: BlockOf<'events'>; empty: NonNullable<Event['text']> }): ReactNode {
+  const { eyebrow, heading, text, ...frame } = block;
+  return (
+    <Section block={frame}>
+      <Copy of={empty} className={styles.empty} />
+    </Section>
+  );
+}
+
+// An emoji only decorates: the title beside it says what the event is.
+function EventImage({ of }: { of: NonNullable<Event['image']> }): ReactNode {
+  if (typeof of !== 'string') return <Picture of={of} className={styles.picture} />;
+  return (
+    <span className={styles.emoji} aria-hidden="true">
+      {of}
+    </span>
+  );
+}
+
+function EventTitle({ event, level, isLink }: { event: Event; level: HeadingLevel; isLink: boolean }): ReactNode {
+  return (
+    <Heading level={level} size="item" className={styles.title}>
+      {isLink && event.to ? (
+        <Link to={event.to} className={styles.link}>
+          {event.title}
+        </Link>
+      ) : (
+        event.title
+      )}
+    </Heading>
+  );
+}
+
+function EventFacts({ event, hasDate }: { event: Event; hasDate: boolean }): ReactNode {
+  const words = useWords();
+  const { date, time, location, attendees } = event;
+  if (!hasDate && !time && !location && !attendees) return null;
+  return (
+    <ul className={styles.facts}>
+      {hasDate && (
+        <li>
+          <LongDate date={date} />
+        </li>
+      )}
+      {time && <li>{time}</li>}
+      {location && <li>{location}</li>}
+      {attendees && (
+        <li>
+          {words.attendees} {attendees}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../../compose/page';
+import { Picture } from '../../ui/picture';
+import { Section } from '../../ui/section';
+import styles from './gallery.module.css';
+
+/** Pictures in a grid, each with its caption. */
+export function Gallery(block: BlockOf<'gallery'>): ReactNode {
+  return (
+    <Section block={block}>
+      <ul className={styles.gallery}>
+        {block.items.map(({ picture, caption }, index) => (
+          <li key={index} className={styles.item}>
+            <figure className={styles.figure}>
+              <Picture of={picture} className={styles.picture} />
+              {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../../compose/page';
+import { InlineCopy } from '../../ui/copy';
+import { Section } from '../../ui/section';
+import styles from './list.module.css';
+
+/** Short points; three columns of them take the whole width of the page. */
+export function List(block: BlockOf<'list'>): ReactNode {
+  const { marker = 'check', columns = 1, items } = block;
+  const Tag = marker === 'number' ? 'ol' : 'ul';
+  return (
+    <Section block={block} layout={columns === 3 ? 'stacked' : 'beside'}>
+      <Tag className={`${styles.list} ${styles[marker]}`} data-columns={columns}>
+        {items.map((item, index) => (
+          <li key={index} className={styles.item}>
+            <div>
+              <InlineCopy of={item} />
+            </div>
+          </li>
+        ))}
+      </Tag>
+    </Section>
+  );
+}

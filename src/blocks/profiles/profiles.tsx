@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { BlockOf, TitledList } from '../../compose/page';
+import { Copy } from '../../ui/copy';
+import { Heading } from '../../ui/heading';
+import { Picture } from '../../ui/picture';
+import { Section } from '../../ui/section';
+import styles from './profiles.module.css';
+
+/** People or roles, each a picture beside words, on alternate sides. */
+export function Profiles(block: BlockOf<'profiles'>): ReactNode {
+  return (
+    <Section block={block}>
+      <ul className={styles.profiles}>
+        {block.items.map((profile, index) => (
+          <li key={index} className={profile.picture ? `${styles.profile} ${styles.pictured}` : styles.profile}>
+            {profile.picture && <Picture of={profile.picture} className={styles.picture} />}
+            <div>
+              <Heading level={block.itemLevel} size="item" className={styles.position}>
+                {profile.position}
+              </Heading>
+              {profile.name && <p className={styles.name}>{profile.name}</p>}
+              <Copy of={profile.text} className={styles.text} />
+              {profile.list && <ProfileList list={profile.list} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function ProfileList({ list }: { list: TitledList }): ReactNode {
+  return (
+    <div className={styles.list}>
+      <p className={styles.listHeading}>{list.heading}</p>
+      <ul className={styles.items}>
+        {list.items.map((item, index) => (
+          <li key={index}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

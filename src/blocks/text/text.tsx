@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../../compose/page';
+import { Actions } from '../../ui/action';
+import { Copy } from '../../ui/copy';
+import { Section } from '../../ui/section';
+import styles from './text.module.css';
+
+/** A heading and paragraphs, in lines of a length that reads well. */
+export function Text({ text, actions, ...head }: BlockOf<'text'>): ReactNode {
+  const isOnSurface = head.surface === 'tinted' || head.surface === 'ink';
+  return (
+    <Section block={head} layout={isOnSurface ? 'stacked' : 'beside'}>
+      <Copy of={text} className={styles.text} />
+      <Actions of={actions} />
+    </Section>
+  );
+}

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, extname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import type { Assets, FlagFile, PictureFile, UnreadablePicture } from '../compose/assets';
+import { hashedName } from './hash';
+
+/** The assets of a site, and where the files behind their addresses are. */
+export interface GatheredAssets {
+  assets: Assets;
+  /** Absolute paths by address within the site's base. */
+  files: Map<string, string>;
+}
+
+/** Where hashed files go, within the site's base. */
+export const assetsFolder = '_assets';
+
+const require = createRequire(import.meta.url);
+const pictureTypes = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif']);
+
+/** Gathers what a site in `folder` may refer to: its uploads with their sizes, the icons and the flags. */
+export function readAssets(folder: string): GatheredAssets {
+  const files = new Map<string, string>();
+  return { assets: { pictures: readPictures(folder, files), icons: readIcons(), flags: readFlags(files) }, files };
+}
+
+const pictureCache = new Map<string, { stamp: string; picture: PictureFile | UnreadablePicture }>();
+
+function readPictures(folder: string, files: Map<string, string>): Assets['pictures'] {
+  const pictures: Assets['pictures'] = {};
+  for (const path of listUploads(folder)) {
+    const file = join(folder, path);
+    const { mtimeMs, size } = statSync(file);
+    const stamp = `${mtimeMs} ${size}`;
+    let known = pictureCache.get(file);
+    if (known?.stamp !== stamp) {
+      known = { stamp, picture: readPicture(file) };
+      pictureCache.set(file, known);
+    }
+    pictures[path] = known.picture;
+    if ('path' in known.picture) files.set(known.picture.path, file);
+  }
+  return pictures;
+}
+
+function listUploads(folder: string): string[] {
+  try {
+    return readdirSync(join(folder, 'uploads'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && pictureTypes.has(extname(entry.name).toLowerCase()))
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+function readPicture(file: string): PictureFile | UnreadablePicture {
+  try {
+    const content = readFileSync(file);
+    const { width, height } = imageSize(content);
+    if (!width || !height) return { problem: 'it does not say how wide and high it is.' };
+    return { path: `${assetsFolder}/${hashedName(basename(file), content)}`, width, height, bytes: content.length };
+  } catch {
+    return { problem: 'the file is no picture that browsers show, or it is damaged.' };
+  }
+}
+
+let icons: Record<string, string> | undefined;
+
+function readIcons(): Record<string, string> {
+  if (!icons) {
+    const set: { icons: Record<string, { body: string }> } = JSON.parse(
+      readFileSync(require.resolve('@iconify-json/lucide/icons.json'), 'utf8'),
+    );
+    icons = Object.fromEntries(Object.entries(set.icons).map(([name, { body }]) => [name, body]));
+  }
+  return icons;
+}
+
+let flags: { table: Record<string, FlagFile>; files: Map<string, string> } | undefined;
+
+function readFlags(files: Map<string, string>): Record<string, FlagFile> {
+  if (!flags) {
+    const folder = join(require.resolve('country-flag-icons/package.json'), '../3x2');
+    const found = new Map<string, string>();
+    const table: Record<string, FlagFile> = {};
+    for (const name of readdirSync(folder)) {
+      if (!/^[A-Z]{2}\.svg$/.test(name)) continue;
+      const code = name.slice(0, 2).toLowerCase();
+      const path = `${assetsFolder}/${hashedName(`flag-${code}.svg`, readFileSync(join(folder, name)))}`;
+      table[code] = { path };
+      found.set(path, join(folder, name));
+    }
+    flags = { table, files: found };
+  }
+  for (const [path, file] of flags.files) files.set(path, file);
+  return flags.table;
+}

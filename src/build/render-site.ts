@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { composePage, notFoundPath, routeSources } from '../compose/compose-page';
+import { composeShell } from '../compose/compose-shell';
+import type { Page, Shell } from '../compose/page';
+import type { Site } from '../compose/site';
+import { hashedName, hashOf } from './hash';
+import { assetsFolder } from './read-assets';
+import type { Code } from './renderer';
+import { composeStyles, type SiteStyles } from './site-styles';
+import { fontFile } from './theme';
+
+/** Everything around the pages of a site, ready for rendering any of them. */
+export interface Frame {
+  site: Site;
+  shell: Shell;
+  styles: SiteStyles;
+  /** Changes with the code, the shell, the theme and the base: with all that every page depends on. */
+  key: string;
+  script: string;
+  font: { path: string; file: string } | undefined;
+}
+
+/** Composes what surrounds the pages of a site. */
+export function composeFrame(site: Site, code: Code, script = `${site.base}${assetsFolder}/${code.bootScript}`): Frame {
+  const shell = composeShell(site);
+  const file = fontFile(site.manifest.theme);
+  const font = file ? { path: `${assetsFolder}/${hashedName(basename(file), readFileSync(file))}`, file } : undefined;
+  const styles = composeStyles(site, code.renderer, font && site.base + font.path);
+  const key = hashOf(JSON.stringify([code.key, shell, site.manifest.theme, site.manifest.site.url]));
+  return { site, shell, styles, key, script, font };
+}
+
+/** The pages of a site, composed. */
+export function composePages(site: Site): Page[] {
+  return routeSources(site.manifest).map((route) => composePage(site, route));
+}
+
+/** The document of one page, or the failure in words. */
+export function renderDocumentOf(frame: Frame, page: Page, code: Code): ReturnType<Code['renderer']['renderPage']> {
+  const { site, shell, styles, key, script } = frame;
+  return code.renderer.renderPage(shell, page, {
+    ...(page.path === notFoundPath ? {} : { url: pageUrl(site, page.path) }),
+    styles: styles.ofPage(page),
+    script,
+    data: JSON.stringify({ key, shell, page }),
+    themeColor: site.manifest.theme.colors.paper,
+  });
+}
+
+/** What the browser fetches when a link to the page is followed. */
+export function sliceOf(frame: Frame, page: Page): string {
+  return JSON.stringify({ key: frame.key, page, styles: frame.styles.addresses(page) });
+}
+
+/** The address of a page on the web. */
+export function pageUrl(site: Site, path: string): string {
+  const { origin } = new URL(site.manifest.site.url);
+  return origin + site.base + path.slice(1);
+}
+
+/** The addresses of assets in a composed part, written as JSON. */
+export function assetAddresses(composed: string): string[] {
+  return composed.match(addressPattern) ?? [];
+}
+
+const addressPattern = new RegExp(`${assetsFolder}/[\\w.-]+`, 'g');

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '../compose/site';
+
+/** The headers that a good host sends with every page of a site whose inline styles are `styles`. */
+export function securityHeaders(site: Site, styles: Iterable<string>): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(site, styles),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+function contentSecurityPolicy({ manifest }: Site, styles: Iterable<string>): string {
+  const hashes = [...styles].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+  const flags = manifest.flags?.source;
+  const flagOrigin = flags && flags !== 'bundled' ? [new URL(flags.replaceAll(/[{}]/g, '')).origin] : [];
+  const services = Object.keys(manifest.delivery ?? {}).length > 0 ? ['https://api.emailjs.com'] : [];
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...hashes],
+    'img-src': ["'self'", ...flagOrigin],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...services],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

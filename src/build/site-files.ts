@@ -1,0 +1,92 @@
+import { notFoundPath } from '../compose/compose-page';
+import type { Page } from '../compose/page';
+import type { Site } from '../compose/site';
+import { pageUrl } from './render-site';
+import { securityHeaders } from './security';
+import type { SiteStyles } from './site-styles';
+
+/** The files beside the pages: sitemap, robots, headers and redirects, by path. */
+export function siteFiles(site: Site, pages: Page[], styles: SiteStyles): Map<string, string> {
+  const inlined = new Set(pages.flatMap((page) => styles.ofPage(page).map(([, css]) => css)));
+  return new Map([
+    ['sitemap.xml', sitemap(site, pages)],
+    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${pageUrl(site, '/sitemap.xml')}\n`],
+    ['_headers', headersFile(site, securityHeaders(site, inlined))],
+    ['_redirects', redirectsFile(site)],
+    ['.nojekyll', ''],
+    ...(site.manifest.redirects ?? []).map(({ from, to }): [string, string] => [
+      htmlPath(from),
+      redirectPage(site, to),
+    ]),
+  ]);
+}
+
+/** The file of a page: `index.html` in a folder of its own, so that every host finds it. */
+export function htmlPath(path: string): string {
+  if (path === notFoundPath) return '404.html';
+  if (path === '/') return 'index.html';
+  return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`;
+}
+
+/** The file that a followed link to a page fetches. */
+export function slicePath(path: string): string {
+  return `_page/${path === '/' ? 'index' : path.slice(1)}.json`;
+}
+
+function sitemap(site: Site, pages: Page[]): string {
+  const entries = pages
+    .filter(({ path }) => path !== notFoundPath)
+    .map(({ path }) => `  <url><loc>${escapeXml(pageUrl(site, path))}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** In the format that Netlify and Cloudflare Pages read. */
+function headersFile(site: Site, headers: Record<string, string>): string {
+  return [
+    `${site.base}*`,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    `${site.base}_assets/*`,
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+}
+
+function redirectsFile(site: Site): string {
+  return (site.manifest.redirects ?? [])
+    .map(({ from, to }) => `${site.base}${from.slice(1)} ${targetOf(site, to)} 301\n`)
+    .join('');
+}
+
+/** A redirect for hosts that know no redirects. */
+function redirectPage(site: Site, to: string): string {
+  const target = escapeXml(targetOf(site, to));
+  const canonical = to.startsWith('/') ? escapeXml(pageUrl(site, to)) : target;
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeXml(site.manifest.site.language)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<title>${escapeXml(site.manifest.site.name)}</title>`,
+    '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${canonical}">`,
+    `<meta http-equiv="refresh" content="0; url=${target}">`,
+    '</head>',
+    `<body><a href="${target}">${target}</a></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function targetOf(site: Site, to: string): string {
+  return to.startsWith('/') ? site.base + to.slice(1) : to;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,38 @@
+import type { BlockType, Page } from '../compose/page';
+import type { Site } from '../compose/site';
+import { hashedName } from './hash';
+import { assetsFolder } from './read-assets';
+import type { Renderer } from './renderer';
+import { themeStyle } from './theme';
+
+/** The styles of one site: which a page inlines, and where those of a block are for a page that is navigated to. */
+export interface SiteStyles {
+  /** By name, in the order of the cascade. */
+  ofPage(page: Page): [name: string, css: string][];
+  /** Addresses within the site, base included, by block type. */
+  addresses(page: Page): Record<string, string>;
+  /** The files behind those addresses, by path within the base. */
+  files: Map<string, string>;
+}
+
+/** Puts the styles of the code and the theme of a site together. */
+export function composeStyles(site: Site, { styles }: Renderer, fontAddress: string | undefined): SiteStyles {
+  const theme = themeStyle(site.manifest.theme, fontAddress);
+  const files = new Map<string, string>();
+  const paths = new Map<string, string>();
+  for (const [type, css] of Object.entries(styles.blocks)) {
+    const path = `${assetsFolder}/${hashedName(`${type}.css`, css)}`;
+    files.set(path, css);
+    paths.set(type, site.base + path);
+  }
+  const typesOf = (page: Page): BlockType[] => [...new Set(page.blocks.map(({ type }) => type))].sort();
+  return {
+    ofPage: (page) => [
+      ['foundation', styles.foundation],
+      ['theme', theme],
+      ...typesOf(page).map((type): [string, string] => [type, styles.blocks[type] ?? '']),
+    ],
+    addresses: (page) => Object.fromEntries(typesOf(page).map((type) => [type, paths.get(type) ?? ''])),
+    files,
+  };
+}

@@ -1,0 +1,47 @@
+import type { Problem } from './problem';
+
+/** A problem for people: where, what, and the lines of the file with the wrong slice underlined. */
+export function formatProblem(problem: Problem, file: string, text: string): string {
+  const { line, column, severity, message, rule, page, related = [] } = problem;
+  const parts = [
+    `${file}:${line}:${column}  ${severity}  ${message}  (${rule})`,
+    ...(page ? [`  ${page}`] : []),
+    excerpt(problem, text),
+  ];
+  for (const place of related.slice(0, 5)) parts.push(`  see also ${file}:${place.line}:${place.column}`);
+  if (related.length > 5) parts.push(`  and ${related.length - 5} more places`);
+  return parts.join('\n');
+}
+
+/** How many problems of each weight there are, in words. */
+export function summarize(problems: Problem[]): string {
+  const count = (severity: Problem['severity']): number =>
+    problems.filter((problem) => problem.severity === severity).length;
+  const counted = (number: number, word: string): string => `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')}, ${counted(count('notice'), 'notice')}`;
+}
+
+const widest = 110;
+
+/** The lines around a problem with the wrong slice underlined. */
+export function excerpt({ line, column, endLine, endColumn }: Problem, text: string): string {
+  const lines = text.split('\n');
+  const first = Math.max(1, line - 1);
+  const last = Math.min(lines.length, line + 1);
+  const width = String(last).length;
+  const shift = Math.max(0, column - 40);
+  const shown: string[] = [];
+  for (let number = first; number <= last; number++) {
+    const content = (lines[number - 1] ?? '')
+      .replaceAll('\t', ' ')
+      .replace('\r', '')
+      .slice(shift, shift + widest);
+    shown.push(`  ${String(number).padStart(width)} | ${content}`);
+    if (number !== line) continue;
+    const length = endLine === line ? Math.max(1, endColumn - column) : content.length - column + 1;
+    shown.push(
+      `  ${' '.repeat(width)} | ${' '.repeat(column - 1 - shift)}${'^'.repeat(Math.max(1, Math.min(length, widest - column + shift + 1)))}`,
+    );
+  }
+  return shown.join('\n');
+}

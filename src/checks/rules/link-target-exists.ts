@@ -1,0 +1,27 @@
+import { notFoundPath } from '../../compose/compose-page';
+import { type PageRule, usesOf } from '../rule';
+import { suggestion } from '../spelling';
+
+/** A link must lead to a page of this site. */
+export const linkTargetExists: PageRule = {
+  id: 'link-target-exists',
+  severity: 'error',
+  scope: 'page',
+  check({ page, facts, report }) {
+    for (const { name, pointer } of usesOf(page, 'link')) {
+      if (!name.startsWith('/') || name.startsWith('//')) continue;
+      const path = linkedPath(name);
+      if (path !== notFoundPath && facts.anchors.has(path)) continue;
+      const redirects = facts.site.manifest.redirects ?? [];
+      if (redirects.some(({ from }) => from === path)) continue;
+      const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
+      report(pointer, `No page has the address "${path}". ${suggestion(path, paths, '')}`);
+    }
+  },
+};
+
+/** The path of a link inside the site: without what follows ? or #, and without a slash at its end. */
+export function linkedPath(link: string): string {
+  const path = link.replace(/[?#].*$/s, '');
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}

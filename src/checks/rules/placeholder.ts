@@ -1,0 +1,36 @@
+import type { Json } from '../../manifest/manifest';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import type { SiteRule } from '../rule';
+
+/** What the shipped site.json holds in place of the owner's own facts. */
+const placeholders = [
+  /\bexample\.(com|org|net)\b/,
+  /^(service|template)_example$/,
+  /^example_public_key$/,
+  /700 ?000 ?000/,
+];
+
+/** A placeholder must be replaced by the owner's own fact before the site is published. */
+export const placeholder: SiteRule = {
+  id: 'placeholder',
+  severity: 'notice',
+  scope: 'site',
+  check({ facts, report }) {
+    const { site, values = {}, delivery = {} } = facts.site.manifest;
+    const visit = (value: Json, pointer: Pointer): void => {
+      if (typeof value === 'string') {
+        if (placeholders.some((pattern) => pattern.test(value))) {
+          report(
+            pointer,
+            `"${value}" is still a placeholder. Write your own in its place before you publish the site.`,
+          );
+        }
+      } else if (value !== null && typeof value === 'object') {
+        for (const [key, part] of Object.entries(value)) visit(part, memberPointer(pointer, key));
+      }
+    };
+    visit(site.url, '/site/url');
+    visit(values as Json, '/values');
+    visit(delivery as unknown as Json, '/delivery');
+  },
+};

@@ -1,0 +1,50 @@
+import { relative, resolve } from 'node:path';
+import { buildSite } from '../build/build-site';
+import { formatProblem, summarize } from '../checks/format-text';
+import { type ExitCode, type Project, readOptions, readSite, whyUnreadable } from './command';
+
+/** `npm run build -- [--site FILE] [--out DIR]`: checks a site.json, then writes its static site. */
+export async function run(args: string[], project: Project): Promise<ExitCode> {
+  const started = performance.now();
+  const options = readOptions(args, { site: { type: 'string' }, out: { type: 'string' } });
+  if ('usage' in options) {
+    console.error(options.usage);
+    return 2;
+  }
+  const name = options.values.site ?? options.file ?? 'site.json';
+  const outFolder = resolve(options.values.out ?? 'dist');
+  const read = readSite(name);
+  if ('unreadable' in read) {
+    console.error(read.unreadable);
+    return 2;
+  }
+  const { problems, site } = read.checked;
+  const shown = problems.filter(({ severity }) => severity !== 'notice');
+  for (const problem of shown) console.error(`${formatProblem(problem, name, read.text)}\n`);
+  if (!site) {
+    console.error(
+      `${name}: ${summarize(problems)}. Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`,
+    );
+    return 1;
+  }
+  try {
+    const { loadCode } = await import('../vite/bundle-code');
+    const code = await loadCode(project.root, project.codeFolder, project.codeKey);
+    const built = await buildSite({ site, gathered: read.gathered, code, outFolder, cacheFolder: project.cacheFolder });
+    if ('failures' in built && built.failures) {
+      for (const failure of built.failures) console.error(failure);
+      console.error('Nothing was written.');
+      return 1;
+    }
+    const seconds = ((performance.now() - started) / 1000).toFixed(2);
+    const { pages, rendered, written, removed } = built;
+    const folder = relative('.', outFolder) || '.';
+    console.log(
+      `${pages} pages in ${folder}: ${rendered} rendered, ${written} files written, ${removed} removed, ${seconds} s.`,
+    );
+    return 0;
+  } catch (error) {
+    console.error(whyUnreadable(outFolder, error));
+    return 2;
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * A name that changes when the code does: the sources, the schemas, the lock file, Vite's settings,
+ * Node's major version and NODE_ENV; never with site.json.
+ *
+ * @param {string} root the project's folder
+ * @returns {string}
+ */
+export function codeKey(root) {
+  const hash = createHash('sha1');
+  hash.update(`${process.versions.node.split('.')[0]} ${process.env.NODE_ENV}`);
+  for (const file of ['package-lock.json', 'vite.config.ts', ...filesIn(root, 'schema'), ...filesIn(root, 'src')]) {
+    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function filesIn(root, folder) {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .sort();
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { generateFiles } from '../generate/generate';
+import { pascalCase } from '../generate/types';
+import { type ExitCode, type Project, readOptions } from './command';
+
+/** `npm run new-block -- <type>`: writes the four places of a block type, ready to be made one's own. */
+export async function run(args: string[], { root }: Project): Promise<ExitCode> {
+  const options = readOptions(args, {});
+  const type = 'file' in options ? options.file : undefined;
+  if (!type || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
+    console.error('Name the block type in small letters and hyphens: npm run new-block -- price-list');
+    return 2;
+  }
+  const schemaPath = `schema/blocks/${type}.schema.json`;
+  if (existsSync(join(root, schemaPath)) || type === 'shared') {
+    console.error(`There is a block type "${type}" already. Choose another name.`);
+    return 2;
+  }
+  const name = pascalCase(type);
+  const files: Record<string, string> = {
+    [schemaPath]: schemaOf(type),
+    [`src/blocks/${type}/${type}.tsx`]: componentOf(type, name),
+    [`src/blocks/${type}/${type}.module.css`]:
+      '@layer blocks {\n  .items {\n    display: grid;\n    gap: var(--space-3);\n  }\n}\n',
+    'src/blocks/index.ts': withEntry(readFileSync(join(root, 'src/blocks/index.ts'), 'utf8'), type, name),
+  };
+  for (const [path, text] of Object.entries(files)) write(root, path, text);
+  for (const { path, text } of await generateFiles(root)) write(root, path, text);
+  console.log(
+    `Next: say in ${schemaPath} what may be written, run npm run generate, and draw it in src/blocks/${type}/${type}.tsx.`,
+  );
+  return 0;
+}
+
+function write(root: string, path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+  console.log(`wrote ${path}`);
+}
+
+function schemaOf(type: string): string {
+  const words = type.replaceAll('-', ' ');
+  const title = words.charAt(0).toUpperCase() + words.slice(1);
+  const definition = (name: string, description?: string): object => ({
+    $ref: `../definitions.schema.json#/$defs/${name}`,
+    ...(description ? { description } : {}),
+  });
+  const schema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    title,
+    description: `Items of a ${words}, one below the other.`,
+    type: 'object',
+    additionalProperties: false,
+    required: ['type', 'items'],
+    properties: {
+      type: { description: `The kind of block: ${words}.`, const: type },
+      eyebrow: definition('text', 'A few small words above the heading.'),
+      heading: definition('heading'),
+      text: definition('copy', 'An introduction below the heading.'),
+      items: { description: 'The items.', type: 'array', minItems: 1, items: definition('copy', 'One item.') },
+      surface: definition('surface'),
+      anchor: definition('anchor'),
+    },
+    examples: [{ type, heading: title, items: ['The first item', 'The second item'] }],
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+function componentOf(type: string, name: string): string {
+  return `import type { ReactNode } from 'react';
+import type { BlockOf } from '../../compose/page';
+import { InlineCopy } from '../../ui/copy';
+import { Section } from '../../ui/section';
+import styles from './${type}.module.css';
+
+/** Items, one below the other. */
+export function ${name}(block: BlockOf<'${type}'>): ReactNode {
+  return (
+    <Section block={block}>
+      <ul className={styles.items}>
+        {block.items.map((item, index) => (
+          <li key={index}>
+            <InlineCopy of={item} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+`;
+}
+
+/** The list of blocks with one more, in alphabetical order. */
+function withEntry(list: string, type: string, name: string): string {
+  const key = type.includes('-') ? `'${type}'` : type;
+  const entry = `  ${key}: async () => (await import('./${type}/${type}')).${name},`;
+  const lines = list.split('\n');
+  const typeOf = (line: string): string | undefined => /^ {2}'?([a-z0-9-]+)'?: async/.exec(line)?.[1];
+  const after = lines.findIndex((line) => (typeOf(line) ?? '') > type);
+  const end = lines.lastIndexOf('};');
+  lines.splice(after < 0 ? end : after, 0, entry);
+  return lines.join('\n');
+}

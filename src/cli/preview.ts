@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createStaticServer } from '../serve/static-server';
+import { type ExitCode, readOptions, readPort } from './command';
+
+/** `npm run preview -- [--port N] [--out DIR] [--live]`: serves what was built as a static host would. */
+export async function run(args: string[]): Promise<ExitCode> {
+  const options = readOptions(args, { port: { type: 'string' }, out: { type: 'string' }, live: { type: 'boolean' } });
+  if ('usage' in options) {
+    console.error(options.usage);
+    return 2;
+  }
+  const { live = false } = options.values;
+  const folder = resolve(options.values.out ?? 'dist');
+  const port = readPort(options.values.port, 4173);
+  if (port === undefined) {
+    console.error(`"${options.values.port}" is no port. Write a number, such as --port 4173.`);
+    return 2;
+  }
+  if (!existsSync(join(folder, '_headers'))) {
+    console.error(`There is no built site in ${folder}. Run npm run build first.`);
+    return 2;
+  }
+  const server = createStaticServer({ folder, outboxFolder: resolve('.outbox'), isLive: live });
+  return new Promise((done) => {
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      console.error(isTaken ? `Port ${port} is taken. Choose another: --port ${port + 1}.` : error.message);
+      done(2);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      const actual = typeof address === 'object' && address ? address.port : port;
+      console.log(`The built site:  http://localhost:${actual}`);
+      console.log(
+        live ? 'Forms are really sent, through EmailJS.' : `Sent forms:      http://localhost:${actual}/__outbox`,
+      );
+    });
+  });
+}

@@ -1,0 +1,43 @@
+// Runs a command: `node src/cli/run.js check site.json`. The commands are bundled once for each state of
+// the code, so that they start in a tenth of a second; this file and code-key.js are all that runs unbundled.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { codeKey } from './code-key.js';
+
+const [name = '', ...args] = process.argv.slice(2);
+process.env.NODE_ENV ??= name === 'start' ? 'development' : 'production';
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+const cacheFolder = join(root, 'node_modules/.cache/pagewright');
+const key = codeKey(root);
+const codeFolder = join(cacheFolder, 'code', key);
+
+if (!existsSync(join(codeFolder, 'commands'))) await bundleCommands();
+const { run } = await import(pathToFileURL(join(codeFolder, 'commands', `${name}.js`)).href);
+process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key });
+
+async function bundleCommands() {
+  const { createBuilder } = await import('vite');
+  const unfinished = join(codeFolder, `commands.${process.pid}`);
+  mkdirSync(codeFolder, { recursive: true });
+  const builder = await createBuilder({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    environments: { commands: { build: { outDir: unfinished, emptyOutDir: false } } },
+  });
+  await builder.build(builder.environments.commands);
+  if (existsSync(join(codeFolder, 'commands'))) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, join(codeFolder, 'commands'));
+  removeOldCode();
+}
+
+/** Keeps the code of the last four states, so that going back and forth between branches costs nothing. */
+function removeOldCode() {
+  const folder = dirname(codeFolder);
+  const byAge = readdirSync(folder)
+    .map((entry) => join(folder, entry))
+    .sort((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const old of byAge.slice(4)) rmSync(old, { recursive: true, force: true });
+}

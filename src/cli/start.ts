@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { type ExitCode, type Project, readOptions, readPort, whyUnreadable } from './command';
+
+/** `npm start -- [FILE] [--port N]`: serves the site, live while its site.json is edited. */
+export async function run(args: string[], { root }: Project): Promise<ExitCode> {
+  const options = readOptions(args, { port: { type: 'string' } });
+  if ('usage' in options) {
+    console.error(options.usage);
+    return 2;
+  }
+  const name = options.file ?? 'site.json';
+  const port = readPort(options.values.port, 5173);
+  if (port === undefined) {
+    console.error(`"${options.values.port}" is no port. Write a number, such as --port 5173.`);
+    return 2;
+  }
+  const file = resolve(name);
+  if (!existsSync(file)) {
+    console.error(whyUnreadable(name, Object.assign(new Error(), { code: 'ENOENT' })));
+    return 2;
+  }
+  const { startDevServer } = await import('../vite/dev-server');
+  const started = await startDevServer({ root, file, port, outboxFolder: resolve('.outbox') });
+  if ('taken' in started) {
+    console.error(`Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`);
+    return 2;
+  }
+  console.log(`The site:     ${started.address}`);
+  console.log(`Edit:         ${relative('.', file)}   (every save shows at once)`);
+  console.log(`Sent forms:   ${new URL('/__outbox', started.address).href}`);
+  console.log('Stop with Ctrl+C.');
+  return new Promise(() => {});
+}

@@ -1,0 +1,51 @@
+/** A problem as the development server tells of it. */
+export interface ShownProblem {
+  message: string;
+  /** File, line and column. */
+  place: string;
+  /** Where that is, in words. */
+  page?: string;
+  excerpt: string;
+}
+
+/** In development, shows what is wrong with site.json over the page, and takes it away once it is mended. */
+export async function showProblems(): Promise<void> {
+  import.meta.hot?.on('pagewright:problems', (problems: ShownProblem[]) => draw(problems));
+  draw(await (await fetch('/__problems')).json());
+}
+
+function draw(problems: ShownProblem[]): void {
+  document.getElementById('pagewright-problems')?.remove();
+  if (problems.length === 0) return;
+  const overlay = document.createElement('section');
+  overlay.id = 'pagewright-problems';
+  overlay.setAttribute('role', 'alert');
+  overlay.style.cssText =
+    'position:fixed;inset:auto 0 0 0;max-height:70vh;overflow:auto;z-index:99;padding:1.25rem;background:#1c1917;color:#fafaf9;font:16px/1.5 system-ui;border-top:4px solid #f97316';
+  overlay.append(
+    line(
+      'strong',
+      problems.length === 1
+        ? 'site.json has a mistake. The page shows how it was before.'
+        : `site.json has ${problems.length} mistakes. The page shows how it was before.`,
+    ),
+    ...problems.map(article),
+  );
+  document.body.append(overlay);
+}
+
+function article({ message, place, page, excerpt }: ShownProblem): HTMLElement {
+  const element = document.createElement('article');
+  element.style.cssText = 'margin-top:1rem';
+  const lines = line('pre', excerpt);
+  lines.style.cssText =
+    'overflow:auto;margin:.5rem 0 0;padding:.75rem;background:#292524;font:14px/1.5 ui-monospace,monospace';
+  element.append(line('div', message), line('small', page ? `${place} · ${page}` : place), lines);
+  return element;
+}
+
+function line(tag: string, text: string): HTMLElement {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  return element;
+}

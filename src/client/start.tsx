@@ -1,0 +1,78 @@
+import { type AnyRoute, createRouter, Outlet, RouterProvider, useRouterState } from '@tanstack/react-router';
+// The routes of react-router bring its link component and hooks along, which no page uses.
+import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import type { Page } from '../compose/page';
+import { loadComponents, PageView, SiteView } from '../render/page-view';
+import { ErrorScreen } from '../shell/error-screen';
+import { listenToEdits } from './edits';
+import { createPageStore } from './load-page';
+import { followLinks } from './navigation';
+import { readPageData } from './page-data';
+
+/** Makes the page that the browser shows live: hydrates it and takes over its links. */
+export async function start(): Promise<void> {
+  const pageData = readPageData();
+  const { shell, page } = pageData;
+  if (page.path === '404') console.error(`404: no page has the address ${location.pathname}`);
+  await loadComponents(page.blocks.map(({ type }) => type));
+
+  const store = createPageStore(pageData, location.pathname);
+  const site = { shell };
+
+  function Root(): ReactNode {
+    return (
+      <SiteView shell={site.shell} page={useCurrentPage() ?? page}>
+        <Outlet />
+      </SiteView>
+    );
+  }
+
+  function CurrentPage(): ReactNode {
+    return <PageView page={useCurrentPage() ?? page} />;
+  }
+
+  const rootRoute = new BaseRootRoute({ component: Root });
+  const pageRoute = new BaseRoute({
+    getParentRoute: () => rootRoute as unknown as AnyRoute,
+    path: '$',
+    loader: ({ location: { pathname } }): Promise<Page> => store.load(pathname).catch(() => loadDocument(pathname)),
+    component: CurrentPage,
+    errorComponent: ErrorScreen,
+  });
+  const router = createRouter({
+    routeTree: rootRoute.addChildren([pageRoute as unknown as AnyRoute]) as unknown as AnyRoute,
+    basepath: shell.base,
+    scrollRestoration: true,
+    defaultStaleTime: Number.POSITIVE_INFINITY,
+    defaultViewTransition: !matchMedia('(prefers-reduced-motion: reduce)').matches,
+    trailingSlash: 'preserve',
+  });
+
+  await router.load();
+  // Without this the router draws a boundary around the page that the server's markup does not have.
+  router.ssr = { manifest: undefined };
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root.');
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    );
+  });
+  followLinks({ router, store, base: shell.base });
+  listenToEdits({ router, store, site });
+}
+
+function useCurrentPage(): Page | undefined {
+  return useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as Page | undefined });
+}
+
+/** Leaves a page that this build does not know to the server. */
+function loadDocument(pathname: string): Promise<never> {
+  location.assign(pathname);
+  return new Promise(() => {});
+}

@@ -1,0 +1,88 @@
+import type { AuthoredBlock, JsonObject, Manifest } from '../manifest/manifest';
+import type { Pointer } from '../manifest/pointer';
+import { expand } from './expand';
+import { fillValues } from './fill';
+import { finish } from './finish';
+import { blockShapes } from './generated/shapes';
+import type { Observer } from './observer';
+import type { Block, Icons, Page } from './page';
+import type { Site } from './site';
+import { composeWords } from './words';
+
+/** A route as it is written, and where. */
+export interface RouteSource {
+  path: string;
+  title: string;
+  description: string;
+  blocks: AuthoredBlock[];
+  pointer: Pointer;
+}
+
+/** The path that stands for the page of unknown addresses. */
+export const notFoundPath = '404';
+
+/** Every page of a manifest, the one for unknown addresses last. */
+export function routeSources(manifest: Manifest): RouteSource[] {
+  const { title, description = '', blocks } = manifest.notFound;
+  return [
+    ...manifest.routes.map((route, index) => ({ ...route, pointer: `/routes/${index}` })),
+    { path: notFoundPath, title, description, blocks, pointer: '/notFound' },
+  ];
+}
+
+/** The page that the components of a route receive. */
+export function composePage(site: Site, route: RouteSource, observer?: Observer): Page {
+  const icons: Icons = {};
+  const title = fillText(route.title, 'title', site, observer);
+  const page: Page = {
+    path: route.path,
+    title,
+    documentTitle: fillValues(composeWords(site).documentTitle, { title, site: site.values.name ?? '' }),
+    description: fillText(route.description, 'description', site, observer),
+    blocks: [],
+    icons,
+  };
+  observer?.origin?.('', { pointer: route.pointer });
+  let hasPageHeading = false;
+  for (const [index, authored] of route.blocks.entries()) {
+    const pointer = `/blocks/${index}`;
+    const written = resolvePlacement(authored, site, `${route.pointer}${pointer}`, pointer, observer);
+    if (!written) continue;
+    const { block, source } = written;
+    const shape = blockShapes[block.type] ?? null;
+    const expanded = expand(block, shape, site, { composed: pointer, source }, observer) as JsonObject;
+    observer?.expanded?.(expanded, pointer);
+    if (typeof expanded.anchor === 'string') {
+      observer?.use?.({ kind: 'anchor', name: expanded.anchor, pointer: `${pointer}/anchor` });
+    }
+    const hasHeading = typeof expanded.heading === 'string';
+    const level = hasHeading && !hasPageHeading ? 1 : 2;
+    const itemLevel = hasHeading ? level + 1 : 2;
+    hasPageHeading ||= hasHeading;
+    const finishing = { site, icons, observer, level, itemLevel, hasPriority: index === 0 };
+    const finished = finish(expanded, shape, finishing, pointer) as Record<string, unknown>;
+    page.blocks.push({ ...finished, level, itemLevel } as unknown as Block);
+  }
+  return page;
+}
+
+function resolvePlacement(
+  authored: AuthoredBlock,
+  site: Site,
+  source: Pointer,
+  pointer: Pointer,
+  observer: Observer | undefined,
+): { block: AuthoredBlock; source: Pointer } | undefined {
+  if (authored.type !== 'shared') return { block: authored, source };
+  const name = String(authored.block);
+  observer?.use?.({ kind: 'shared', name, pointer: `${pointer}/block` });
+  const block = site.manifest.shared?.[name];
+  if (!block) return undefined;
+  const origin = `/shared/${name}`;
+  observer?.origin?.(pointer, { pointer: origin, related: source });
+  return { block, source: origin };
+}
+
+function fillText(text: string, key: string, site: Site, observer: Observer | undefined): string {
+  return fillValues(text, site.values, (name) => observer?.use?.({ kind: 'value', name, pointer: `/${key}` }));
+}

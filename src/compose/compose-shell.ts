@@ -1,0 +1,46 @@
+import type { Json, JsonObject } from '../manifest/manifest';
+import { expand } from './expand';
+import { finish } from './finish';
+import { partShapes } from './generated/shapes';
+import { parseIcon } from './icon';
+import type { Observer } from './observer';
+import type { Icons, Picture, Shell } from './page';
+import type { Site } from './site';
+import { composeWords } from './words';
+
+const shellIcons = ['chevron-down', 'menu', 'x'];
+
+/** What surrounds every page of the site. */
+export function composeShell(site: Site, observer?: Observer): Shell {
+  const { manifest } = site;
+  const icons: Icons = {};
+  for (const name of shellIcons) icons[name] = parseIcon(site.assets.icons[name] ?? '');
+  const composePart = (part: 'header' | 'footer' | 'site'): Record<string, unknown> => {
+    const pointer = `/${part}`;
+    const expanded = expand(
+      manifest[part] as unknown as Json,
+      partShapes[part],
+      site,
+      { composed: pointer, source: pointer },
+      observer,
+    );
+    observer?.origin?.(pointer, { pointer });
+    observer?.expanded?.(expanded as JsonObject, pointer);
+    const finishing = { site, icons, observer, level: 2, itemLevel: 2, hasPriority: false };
+    return finish(expanded, partShapes[part], finishing, pointer) as Record<string, unknown>;
+  };
+  const { name, language, direction = 'ltr' } = manifest.site;
+  const { logo, icon } = composePart('site') as { logo: Picture; icon?: Picture };
+  return {
+    base: site.base,
+    name,
+    language,
+    direction,
+    logo: { ...logo, isPriority: true },
+    ...(icon ? { icon } : {}),
+    header: composePart('header') as unknown as Shell['header'],
+    footer: composePart('footer') as unknown as Shell['footer'],
+    words: composeWords(site),
+    icons,
+  };
+}

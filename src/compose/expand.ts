@@ -1,0 +1,133 @@
+import type { Json, JsonObject } from '../manifest/manifest';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { Shape } from '../manifest/shape';
+import { fillFields, wholeField } from './fill';
+import type { Observer } from './observer';
+import type { Site } from './site';
+
+/** Where a value stands in the composed part and in site.json. */
+export interface Place {
+  composed: Pointer;
+  source: Pointer;
+}
+
+/**
+ * A written part with every list that is taken from a collection written out. The result is new
+ * only where something was expanded. An unknown collection gives an empty list, and a property
+ * whose template is one field that the entry lacks is left out: the checks speak of both.
+ */
+export function expand(value: Json, shape: Shape, site: Site, place: Place, observer: Observer | undefined): Json {
+  // A number that a template took from an entry becomes words where words are wanted.
+  if (typeof shape === 'string') return typeof value === 'number' ? String(value) : value;
+  if (shape === null || value === null || typeof value !== 'object') return value;
+  if ('list' in shape) {
+    if (Array.isArray(value)) {
+      return mapItems(value, (item, index) => expand(item, shape.list, site, member(place, index), observer));
+    }
+    return expandReference(value, site, place, observer).map((item, index) =>
+      expand(item, shape.list, site, member(place, index), observer),
+    );
+  }
+  if (Array.isArray(value)) return value;
+  return mapFields(value, shape.fields, (field, part, key) => expand(field, part, site, member(place, key), observer));
+}
+
+function expandReference(reference: JsonObject, site: Site, place: Place, observer: Observer | undefined): Json[] {
+  const { from, as, where, limit } = reference;
+  const collection = String(from);
+  observer?.use?.({ kind: 'collection', name: collection, pointer: `${place.composed}/from` });
+  observer?.origin?.(`${place.composed}/from`, { pointer: `${place.source}/from` });
+  const entries: Json[] = site.manifest.collections?.[collection] ?? [];
+  const items: Json[] = [];
+  for (const [position, entry] of entries.entries()) {
+    if (items.length === limit) break;
+    if (!isObject(entry) || !matches(entry, where)) continue;
+    const template = `${place.source}/as`;
+    const entryPointer = `/collections/${collection}/${position}`;
+    const composed = memberPointer(place.composed, items.length);
+    observer?.origin?.(composed, { pointer: entryPointer, related: template });
+    items.push(
+      fillTemplate(as ?? null, { site, collection, entry, entryPointer, observer }, { composed, source: template }) ??
+        null,
+    );
+  }
+  return items;
+}
+
+interface Filling {
+  site: Site;
+  collection: string;
+  entry: JsonObject;
+  entryPointer: Pointer;
+  observer: Observer | undefined;
+}
+
+function fillTemplate(template: Json, filling: Filling, place: Place): Json | undefined {
+  if (typeof template === 'string') return fillText(template, filling, place);
+  if (template === null || typeof template !== 'object') {
+    filling.observer?.origin?.(place.composed, { pointer: place.source, related: filling.entryPointer });
+    return template;
+  }
+  if (Array.isArray(template)) {
+    return template.flatMap((item, index) => fillTemplate(item, filling, member(place, index)) ?? []);
+  }
+  const result: JsonObject = {};
+  for (const [key, value] of Object.entries(template)) {
+    const filled = fillTemplate(value, filling, member(place, key));
+    if (filled !== undefined) result[key] = filled;
+  }
+  return result;
+}
+
+function fillText(template: string, filling: Filling, place: Place): Json | undefined {
+  const { site, collection, entry, entryPointer, observer } = filling;
+  const field = wholeField(template);
+  const missing = (name: string): void => {
+    if (Object.hasOwn(site.values, name)) return;
+    observer?.use?.({ kind: 'field', name, collection, isWhole: field !== undefined, pointer: place.composed });
+  };
+  if (field !== undefined && Object.hasOwn(entry, field)) {
+    observer?.origin?.(place.composed, { pointer: memberPointer(entryPointer, field), related: place.source });
+    return entry[field];
+  }
+  observer?.origin?.(place.composed, { pointer: place.source, related: entryPointer });
+  if (field !== undefined && !Object.hasOwn(site.values, field)) {
+    missing(field);
+    return undefined;
+  }
+  return fillFields(template, entry, missing);
+}
+
+function matches(entry: JsonObject, where: Json | undefined): boolean {
+  return !isObject(where) || Object.entries(where).every(([field, wanted]) => entry[field] === wanted);
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+function member(place: Place, key: string | number): Place {
+  return { composed: memberPointer(place.composed, key), source: memberPointer(place.source, key) };
+}
+
+function mapItems(items: Json[], change: (item: Json, index: number) => Json): Json[] {
+  const changed = items.map(change);
+  return changed.every((item, index) => item === items[index]) ? items : changed;
+}
+
+function mapFields(
+  value: JsonObject,
+  shapes: Record<string, Shape>,
+  change: (field: Json, shape: Shape, key: string) => Json,
+): JsonObject {
+  let result = value;
+  for (const [key, shape] of Object.entries(shapes)) {
+    const field = value[key];
+    if (field === undefined) continue;
+    const changed = change(field, shape, key);
+    if (changed === field) continue;
+    if (result === value) result = { ...value };
+    result[key] = changed;
+  }
+  return result;
+}

@@ -1,0 +1,28 @@
+const placeholder = /\{\{|\}\}|\{([A-Za-z][A-Za-z0-9]*)\}/g;
+
+/** A text with its `{names}` replaced by values and `{{`, `}}` by braces; an unknown name stays as it is and is told to `missing`. */
+export function fillValues(text: string, values: Record<string, string>, missing?: (name: string) => void): string {
+  if (!text.includes('{') && !text.includes('}')) return text;
+  return text.replace(placeholder, (whole, name: string | undefined) => {
+    if (name === undefined) return whole.charAt(0);
+    if (Object.hasOwn(values, name)) return values[name] ?? whole;
+    missing?.(name);
+    return whole;
+  });
+}
+
+/** The one field that a template consists of: `country` for `{country}`. */
+export function wholeField(template: string): string | undefined {
+  return /^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(template)?.[1];
+}
+
+/** A template with the fields of an entry written in; names that are no field, and doubled braces, are left for later. */
+export function fillFields(template: string, entry: Record<string, unknown>, missing: (name: string) => void): string {
+  return template.replace(placeholder, (whole, name: string | undefined) => {
+    if (name === undefined) return whole;
+    const field = Object.hasOwn(entry, name) ? entry[name] : undefined;
+    if (typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean') return String(field);
+    missing(name);
+    return whole;
+  });
+}

@@ -1,0 +1,43 @@
+import type { JsonObject } from '../manifest/manifest';
+import type { Pointer } from '../manifest/pointer';
+
+/** Something that a composed part refers to, and where in the composed part it does. */
+export interface Use {
+  kind:
+    | 'link'
+    | 'picture'
+    | 'icon'
+    | 'flag'
+    | 'delivery'
+    | 'value'
+    | 'collection'
+    | 'shared'
+    | 'field'
+    | 'heading'
+    | 'anchor';
+  /** The reference as it is written, values filled in. */
+  name: string;
+  pointer: Pointer;
+  /** Of a heading, its level. */
+  level?: number;
+  /** Of a template's field, the collection that it is taken from. */
+  collection?: string;
+  /** Of a template's field: whether the template is nothing but that field. */
+  isWhole?: boolean;
+}
+
+/** Where a composed part was written. */
+export interface Origin {
+  pointer: Pointer;
+  /** The other place that took part: an entry, or the template that it went through. */
+  related?: Pointer;
+}
+
+/** What composing tells of itself to those who ask; it costs nothing where nobody does. */
+export interface Observer {
+  use?(use: Use): void;
+  /** A block or part as its schema knows it: lists expanded, nothing parsed. */
+  expanded?(value: JsonObject, pointer: Pointer): void;
+  /** The composed part at `pointer`, and all within it, was written at `origin`. */
+  origin?(pointer: Pointer, origin: Origin): void;
+}

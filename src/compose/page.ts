@@ -1,0 +1,108 @@
+import type { Blocks, Footer, Header } from './generated/blocks';
+import type { defaultWords } from './generated/words';
+
+export type { Action, Blocks, Footer, Header, TitledList } from './generated/blocks';
+
+/** The name of a block type: `card-grid`. */
+export type BlockType = keyof Blocks;
+
+/** What the component of a block type receives. */
+export type BlockOf<T extends BlockType> = Blocks[T] & Placement;
+
+/** Any block, ready to be drawn. */
+export type Block = { [T in BlockType]: BlockOf<T> }[BlockType];
+
+/** What a block's place on its page decides. */
+export interface Placement {
+  /** The level of the block's own heading. */
+  level: HeadingLevel;
+  /** The level of the headings inside the block. */
+  itemLevel: HeadingLevel;
+}
+
+/** A level of heading, from the page's own (1) downwards. */
+export type HeadingLevel = 1 | 2 | 3 | 4;
+
+/** Where a link leads, as the browser takes it. */
+export interface Link {
+  href: string;
+  /** Present where the link leaves the site. */
+  isExternal?: true;
+}
+
+/** A run of text inside a paragraph. */
+export type Inline =
+  | string
+  | { kind: 'strong' | 'em'; content: Inline[] }
+  | { kind: 'link'; to: Link; content: Inline[] };
+
+/** Copy: paragraphs of inline content. */
+export type Copy = Inline[][];
+
+/** A picture of the site, its size in pixels. */
+export interface Picture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Present where the picture is among the first things seen, so that it is not loaded late. */
+  isPriority?: true;
+}
+
+/** An emoji, or a picture. */
+export type Image = string | Picture;
+
+/** A country's flag, 20 pixels wide. */
+export interface Flag {
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** How a form is sent: the settings under its name in `delivery`. */
+export interface Delivery {
+  name: string;
+  provider: 'emailjs';
+  serviceId: string;
+  templateId: string;
+  publicKey: string;
+  limitRate?: number;
+  blockHeadless?: boolean;
+  blockList?: { watchVariable: string; list: string[] };
+}
+
+/** An element of an icon: its tag and attributes. */
+export type IconElement = [tag: string, attributes: Record<string, string>];
+
+/** Icons by name. */
+export type Icons = Record<string, IconElement[]>;
+
+/** What the site itself says, every word present. */
+export type Words = Record<keyof typeof defaultWords, string>;
+
+/** One page, ready to be drawn. */
+export interface Page {
+  /** The path of its route; `404` for the page of unknown addresses. */
+  path: string;
+  title: string;
+  /** The title as the browser's tab shows it. */
+  documentTitle: string;
+  description: string;
+  blocks: Block[];
+  icons: Icons;
+}
+
+/** What surrounds every page. */
+export interface Shell {
+  /** The path under which the site stands, with a slash at both ends. */
+  base: string;
+  name: string;
+  language: string;
+  direction: 'ltr' | 'rtl';
+  logo: Picture;
+  icon?: Picture;
+  header: Header;
+  footer: Footer;
+  words: Words;
+  icons: Icons;
+}

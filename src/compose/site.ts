@@ -1,0 +1,28 @@
+import type { Manifest } from '../manifest/manifest';
+import type { Assets } from './assets';
+
+/** A manifest with what composing any part of it needs at hand. */
+export interface Site {
+  manifest: Manifest;
+  assets: Assets;
+  /** What {name} may write: the manifest's values, the site's name and the year. */
+  values: Record<string, string>;
+  /** The path under which the site stands, with a slash at both ends. */
+  base: string;
+}
+
+/** Prepares a checked manifest for composing; `now` decides the year. */
+export function prepareSite(manifest: Manifest, assets: Assets, now: Date): Site {
+  return {
+    manifest,
+    assets,
+    values: { ...manifest.values, name: manifest.site.name, year: String(now.getFullYear()) },
+    base: basePath(manifest.site.url),
+  };
+}
+
+/** The path of a site's address, with a slash at both ends: `/some/path/`. */
+export function basePath(url: string): string {
+  const path = URL.canParse(url) ? new URL(url).pathname : '/';
+  return path.endsWith('/') ? path : `${path}/`;
+}

@@ -1,0 +1,169 @@
+import { mapSchema, referencedName, type Schema, type Schemas, withLocalReferences } from './schemas';
+
+/**
+ * The published schema: one file that an editor and any validator can use on site.json. It is the
+ * written schemas with what an author may write instead of a plain value: a list may be taken from
+ * a collection, and a block may be the placement of a shared one.
+ */
+export function deriveSiteSchema(schemas: Schemas): Schema {
+  const { $defs: _, ...manifest } = withLocalReferences(schemas.manifest);
+  const properties = { ...manifest.properties };
+  for (const part of ['header', 'footer']) {
+    properties[part] = withListReferences(properties[part] ?? {}, schemas.definitions);
+  }
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    ...manifest,
+    properties,
+    $defs: {
+      ...mapValues(schemas.definitions, (part) => withListReferences(withLocalReferences(part), schemas.definitions)),
+      ...blockDefinitions(schemas.blocks, (part) => withListReferences(part, schemas.definitions)),
+      words: withoutFileKeywords(schemas.words),
+      block: blockByType(schemas.blocks, true),
+      'shared-block': sharedPlacement,
+    },
+  };
+}
+
+/** The schema of what compose has expanded: plain lists and no placements. Blocks, `header` and `footer`. */
+export function deriveExpandedSchema(schemas: Schemas): Schema {
+  const manifest = withLocalReferences(schemas.manifest);
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    $id: 'expanded',
+    $defs: {
+      ...mapValues(schemas.definitions, withLocalReferences),
+      ...blockDefinitions(schemas.blocks, (part) => part),
+      block: blockByType(schemas.blocks, false),
+      header: manifest.properties?.header ?? {},
+      footer: manifest.properties?.footer ?? {},
+    },
+  };
+}
+
+const sharedPlacement: Schema = {
+  title: 'Shared block',
+  description: 'Places a block that stands under "shared".',
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'block'],
+  properties: {
+    type: { description: 'shared', const: 'shared' },
+    block: { description: 'The name of the block under "shared".', type: 'string', pattern: '\\S' },
+  },
+};
+
+function blockDefinitions(blocks: Record<string, Schema>, change: (part: Schema) => Schema): Record<string, Schema> {
+  return Object.fromEntries(
+    Object.entries(blocks).map(([type, schema]) => [
+      `${type}-block`,
+      withoutFileKeywords(change(withLocalReferences(schema))),
+    ]),
+  );
+}
+
+/** A block is told apart by its type alone, so that one mistake gives one error. */
+function blockByType(blocks: Record<string, Schema>, withShared: boolean): Schema {
+  const described: [string, Schema][] = Object.entries(blocks);
+  if (withShared) described.push(['shared', sharedPlacement]);
+  return {
+    description: 'One block of a page.',
+    type: 'object',
+    required: ['type'],
+    properties: {
+      type: {
+        description: 'The kind of block.',
+        enum: described.map(([type]) => type),
+        enumDescriptions: described.map(([, schema]) => schema.description),
+      },
+    },
+    allOf: described.map(([type]) => ({
+      if: { required: ['type'], properties: { type: { const: type } } },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
+      then: { $ref: `#/$defs/${type}-block` },
+    })),
+    defaultSnippets: described
+      .filter(([, schema]) => schema.examples)
+      .map(([, schema]) => ({
+        label: `New ${schema.title?.toLowerCase()}`,
+        description: schema.description,
+        body: schema.examples?.[0],
+      })),
+  };
+}
+
+function withListReferences(schema: Schema, definitions: Record<string, Schema>): Schema {
+  return mapSchema(schema, (part) => (part.type === 'array' ? orFromCollection(part, definitions) : part));
+}
+
+function orFromCollection(list: Schema, definitions: Record<string, Schema>): Schema {
+  return {
+    ...list,
+    type: ['array', 'object'],
+    additionalProperties: false,
+    required: ['from', 'as'],
+    properties: {
+      from: { description: 'The name of the collection to take the items from.', type: 'string', pattern: '\\S' },
+      as: {
+        ...asTemplate(list.items ?? {}, definitions),
+        description: 'How one entry becomes one item: {field} writes a field of the entry.',
+      },
+      where: {
+        description: 'Takes only the entries whose fields have these values.',
+        type: 'object',
+        additionalProperties: { description: 'The value.', type: ['string', 'number', 'boolean'] },
+      },
+      limit: { description: 'The most entries to take.', type: 'integer', minimum: 1 },
+    },
+  };
+}
+
+const wholeField = '^\\{[A-Za-z][A-Za-z0-9]*\\}$';
+
+/** A shape in which every value may be a template; the expanded block is checked against the plain schema later. */
+function asTemplate(schema: Schema, definitions: Record<string, Schema>): Schema {
+  if (schema.$ref) {
+    const definition = definitions[referencedName(schema.$ref)];
+    if (!definition) throw new Error(`No definition for ${schema.$ref}`);
+    if (definition.type === 'string' || Array.isArray(definition.type)) return withoutLimits(schema);
+    return asTemplate(
+      withLocalReferences({ ...definition, ...(schema.description ? { description: schema.description } : {}) }),
+      definitions,
+    );
+  }
+  if (schema.type === 'object') {
+    return {
+      ...schema,
+      properties: mapValues(schema.properties ?? {}, (part) => orWholeField(asTemplate(part, definitions))),
+    };
+  }
+  if (schema.type === 'array' || (Array.isArray(schema.type) && schema.items)) {
+    const { properties: _, required: __, additionalProperties: ___, ...list } = schema;
+    return { ...list, type: 'array', items: asTemplate(schema.items ?? {}, definitions) };
+  }
+  return withoutLimits(schema);
+}
+
+function orWholeField(schema: Schema): Schema {
+  if (schema.$ref || schema.type === 'string' || schema.type === undefined) return schema;
+  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
+  return types.includes('string') ? schema : { ...schema, type: [...types, 'string'], pattern: wholeField };
+}
+
+function withoutLimits(schema: Schema): Schema {
+  if (schema.enum) {
+    const { enum: values, ...rest } = schema;
+    return { ...rest, type: ['string', 'number'], examples: values };
+  }
+  if (schema.type !== 'string') return schema;
+  const { pattern: _, ...rest } = schema;
+  return { ...rest, pattern: '\\S' };
+}
+
+function withoutFileKeywords({ $schema: _, examples: __, ...schema }: Schema): Schema {
+  return schema;
+}
+
+function mapValues<V, W>(record: Record<string, V>, change: (value: V) => W): Record<string, W> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

@@ -1,0 +1,408 @@
+// Made by `npm run generate` from the schemas. Change those, not this file.
+import type { AuthoredBlock } from '../manifest';
+/**
+ * One website: its name, looks, words and pages.
+ */
+export interface Manifest {
+/**
+ * Where the editor finds what may be written here: ./schema/site.schema.json.
+ */
+$schema?: string
+/**
+ * The version of this format: 1.
+ */
+schemaVersion: 1
+/**
+ * What the site is called, where it stands and in which language it speaks.
+ */
+site: {
+/**
+ * The name of the business. Copy may write it as {name}.
+ */
+name: string
+/**
+ * The address at which the site is published: https://www.example.com, or https://example.com/folder/.
+ */
+url: string
+/**
+ * The language of the copy: en-KE, de, ar.
+ */
+language: string
+/**
+ * Which way the language runs: ltr (left to right, the usual one) or rtl.
+ */
+direction?: ("ltr" | "rtl")
+description: string
+/**
+ * A picture from the uploads folder.
+ */
+logo: {
+/**
+ * The file, as its path beside site.json: uploads/team.jpg.
+ */
+src: string
+/**
+ * What the picture shows, for those who do not see it. "" where it only decorates.
+ */
+alt: string
+}
+/**
+ * A picture from the uploads folder.
+ */
+icon?: {
+/**
+ * The file, as its path beside site.json: uploads/team.jpg.
+ */
+src: string
+/**
+ * What the picture shows, for those who do not see it. "" where it only decorates.
+ */
+alt: string
+}
+}
+/**
+ * Colours, type and corners of the whole site.
+ */
+theme: {
+/**
+ * Four colours, each as #rrggbb.
+ */
+colors: {
+/**
+ * What the pages stand on.
+ */
+paper: string
+/**
+ * The words.
+ */
+ink: string
+/**
+ * Buttons, links and what should catch the eye.
+ */
+accent: string
+/**
+ * A second hue that tells some sections apart.
+ */
+second: string
+}
+/**
+ * The typeface of the headings; system uses the one of the device and costs no data.
+ */
+font?: ("bricolage-grotesque" | "fraunces" | "outfit" | "system")
+/**
+ * How round corners are.
+ */
+radius?: ("none" | "small" | "medium" | "large")
+}
+/**
+ * Where the pictures of flags come from.
+ */
+flags?: {
+/**
+ * bundled (the usual one): files of this site. Or the address of a flag service, with {code} and {width} in it.
+ */
+source?: string
+}
+/**
+ * Facts that stand in many places, each with a name of its own: any copy or link writes {phone} for the value of phone.
+ */
+values?: {
+/**
+ * The value.
+ */
+[k: string]: string | undefined
+}
+/**
+ * Lists of things that several pages show, such as countries or services. A list on a page takes them with "from" and says with "as" how each one looks.
+ */
+collections?: {
+/**
+ * One collection: its entries, in the order in which they show.
+ * 
+ * Items: One entry. Its fields are yours to name: {country} in an "as" writes the field country.
+ */
+[k: string]: {
+
+}[] | undefined
+}
+/**
+ * Blocks that stand on several pages. A page places one with { "type": "shared", "block": "its-name" }.
+ */
+shared?: {
+[k: string]: AuthoredBlock | undefined
+}
+/**
+ * How forms are sent, by name.
+ */
+delivery?: {
+/**
+ * An account at EmailJS.
+ */
+[k: string]: {
+/**
+ * The service that sends the e-mail: emailjs.
+ */
+provider: "emailjs"
+/**
+ * The service ID, from Email Services in your EmailJS account.
+ */
+serviceId: string
+/**
+ * The template ID, from Email Templates in your EmailJS account.
+ */
+templateId: string
+/**
+ * The public key, from Account in your EmailJS account.
+ */
+publicKey: string
+/**
+ * The names of the fields that the e-mail template uses.
+ * 
+ * Items: The name of one field.
+ */
+parameters?: string[]
+/**
+ * The least time between two applications from one browser, in milliseconds.
+ */
+limitRate?: number
+/**
+ * Whether browsers without a window (robots, mostly) are refused.
+ */
+blockHeadless?: boolean
+/**
+ * Answers that are refused.
+ */
+blockList?: {
+/**
+ * The name of the field that is looked at.
+ */
+watchVariable: string
+/**
+ * The refused values.
+ * 
+ * Items: One value.
+ */
+list: string[]
+}
+} | undefined
+}
+words?: Partial<Record<string, string>>
+/**
+ * What stands above every page.
+ */
+header: {
+/**
+ * The main menu.
+ */
+menu: ({
+label: string
+phoneLabel?: string
+to?: string
+/**
+ * The links that open below it.
+ */
+items?: ({
+label: string
+to: string
+flag?: string
+icon?: string
+}[] | {
+/**
+ * The name of the collection to take the items from.
+ */
+from: string
+/**
+ * How one entry becomes one item: {field} writes a field of the entry.
+ */
+as: {
+label: string
+to: string
+flag?: string
+icon?: string
+}
+/**
+ * Takes only the entries whose fields have these values.
+ */
+where?: {
+/**
+ * The value.
+ */
+[k: string]: string | number | boolean | undefined
+}
+/**
+ * The most entries to take.
+ */
+limit?: number
+})
+}[] | {
+/**
+ * The name of the collection to take the items from.
+ */
+from: string
+/**
+ * How one entry becomes one item: {field} writes a field of the entry.
+ */
+as: {
+label: string
+phoneLabel?: string
+to?: string
+/**
+ * The links that open below it.
+ */
+items?: ({
+label: string
+to: string
+flag?: string
+icon?: string
+}[] | string)
+}
+/**
+ * Takes only the entries whose fields have these values.
+ */
+where?: {
+/**
+ * The value.
+ */
+[k: string]: string | number | boolean | undefined
+}
+/**
+ * The most entries to take.
+ */
+limit?: number
+})
+/**
+ * A button that leads somewhere.
+ */
+action?: {
+label: string
+to: string
+/**
+ * How strongly it calls: primary (filled), secondary (outlined) or quiet (a plain link). The first button is primary unless this says otherwise.
+ */
+style?: ("primary" | "secondary" | "quiet")
+icon?: string
+}
+}
+/**
+ * What stands below every page.
+ */
+footer: {
+text?: string | string[]
+/**
+ * Columns of links or lines, each under a heading.
+ */
+groups?: ({
+heading: string
+/**
+ * Its lines.
+ */
+items: ({
+label: string
+to?: string
+flag?: string
+}[] | {
+/**
+ * The name of the collection to take the items from.
+ */
+from: string
+/**
+ * How one entry becomes one item: {field} writes a field of the entry.
+ */
+as: {
+label: string
+to?: string
+flag?: string
+}
+/**
+ * Takes only the entries whose fields have these values.
+ */
+where?: {
+/**
+ * The value.
+ */
+[k: string]: string | number | boolean | undefined
+}
+/**
+ * The most entries to take.
+ */
+limit?: number
+})
+}[] | {
+/**
+ * The name of the collection to take the items from.
+ */
+from: string
+/**
+ * How one entry becomes one item: {field} writes a field of the entry.
+ */
+as: {
+heading: string
+/**
+ * Its lines.
+ */
+items: ({
+label: string
+to?: string
+flag?: string
+}[] | string)
+}
+/**
+ * Takes only the entries whose fields have these values.
+ */
+where?: {
+/**
+ * The value.
+ */
+[k: string]: string | number | boolean | undefined
+}
+/**
+ * The most entries to take.
+ */
+limit?: number
+})
+accreditation?: string | string[]
+copyright: string
+}
+/**
+ * The pages.
+ * 
+ * @minItems 1
+ * 
+ * Items: One page.
+ */
+routes: {
+/**
+ * The address of the page: / for the home page, /about/our-team. Small letters, digits and hyphens.
+ */
+path: string
+title: string
+description: string
+/**
+ * The blocks of the page, from top to bottom.
+ */
+blocks: AuthoredBlock[]
+}[]
+/**
+ * The page for an address that does not exist.
+ */
+notFound: {
+title: string
+description?: string
+/**
+ * Its blocks.
+ */
+blocks: AuthoredBlock[]
+}
+/**
+ * Old addresses that lead to a page.
+ * 
+ * Items: One old address.
+ */
+redirects?: {
+/**
+ * The old address: /team.
+ */
+from: string
+to: string
+}[]
+}

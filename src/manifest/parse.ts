@@ -1,0 +1,12 @@
+import type { Json, JsonObject } from './manifest';
+import { type Fault, findFault } from './scan';
+
+/** The JSON object that a text holds, or the fault that keeps it from being one. */
+export type Parsed = { root: JsonObject; fault?: undefined } | { root?: undefined; fault: Fault };
+
+/** Reads the text of a site.json; never throws. */
+export function parseManifest(text: string): Parsed {
+  const fault = findFault(text);
+  if (fault) return { fault };
+  return { root: JSON.parse(text) as JsonObject & Json };
+}

@@ -1,0 +1,28 @@
+import type { Json } from './manifest';
+
+/** A JSON pointer (RFC 6901): `/routes/3/blocks/0`, or the empty string for the whole. */
+export type Pointer = string;
+
+/** The pointer of a member: `/routes` and `3` give `/routes/3`. */
+export function memberPointer(pointer: Pointer, key: string | number): Pointer {
+  return `${pointer}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The keys of a pointer, outermost first. */
+export function pointerKeys(pointer: Pointer): string[] {
+  if (pointer === '') return [];
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** The value that a pointer leads to, or undefined. */
+export function valueAt(value: Json | undefined, pointer: Pointer): Json | undefined {
+  let current = value;
+  for (const key of pointerKeys(pointer)) {
+    if (current === null || typeof current !== 'object') return undefined;
+    current = Array.isArray(current) ? current[Number(key)] : current[key];
+  }
+  return current;
+}

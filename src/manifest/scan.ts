@@ -1,0 +1,229 @@
+/** What is wrong with a text as JSON, and which characters of it show that. */
+export interface Fault {
+  message: string;
+  offset: number;
+  length: number;
+}
+
+const deepest = 100;
+const smartQuotes = '“”„‟«»‘’';
+
+/**
+ * The first thing that keeps a text from being JSON, or a key that JSON.parse would silently drop
+ * or move; undefined where there is none. Nothing is thrown whatever the text.
+ */
+export function findFault(text: string): Fault | undefined {
+  try {
+    new Scanner(text).scanDocument();
+    return undefined;
+  } catch (error) {
+    if (error instanceof FaultFound) return error.fault;
+    throw error;
+  }
+}
+
+class FaultFound extends Error {
+  constructor(readonly fault: Fault) {
+    super(fault.message);
+  }
+}
+
+class Scanner {
+  private offset = 0;
+
+  constructor(private readonly text: string) {}
+
+  scanDocument(): void {
+    if (this.text.startsWith('\uFEFF')) {
+      this.fail('The file begins with an invisible mark (a byte order mark). Save it as "UTF-8 without BOM".', 1);
+    }
+    this.skipSpace();
+    if (this.offset === this.text.length) this.fail('The file is empty. It must hold one website: { … }.');
+    if (this.text[this.offset] !== '{') this.fail('A website begins with {. Nothing may stand before it.', 1);
+    this.scanValue(0);
+    this.skipSpace();
+    if (this.offset < this.text.length) {
+      this.fail('The website ends before this. Remove what follows the last }, or a } too many before it.', 1);
+    }
+  }
+
+  private scanValue(depth: number): void {
+    if (depth > deepest) this.fail(`Brackets are nested more than ${deepest} deep here.`, 1);
+    const character = this.text[this.offset];
+    if (character === '{') this.scanObject(depth);
+    else if (character === '[') this.scanArray(depth);
+    else if (character === '"') this.scanString();
+    else this.scanWord();
+  }
+
+  private scanObject(depth: number): void {
+    const start = this.offset++;
+    const keys = new Set<string>();
+    this.skipSpace();
+    while (this.text[this.offset] !== '}') {
+      this.expectInside(start, '}');
+      const keyStart = this.offset;
+      if (this.text[keyStart] !== '"') this.failAtKey();
+      const key = this.scanString();
+      const length = this.offset - keyStart;
+      if (keys.has(key)) {
+        this.failAt(
+          keyStart,
+          length,
+          `"${key}" stands twice between the same brackets, and only the last would count. Remove one, or give it another name.`,
+        );
+      }
+      if (/^(0|[1-9]\d*)$/.test(key)) {
+        this.failAt(
+          keyStart,
+          length,
+          `"${key}" is a number used as a name, which would change its place among the others. Begin the name with a letter.`,
+        );
+      }
+      keys.add(key);
+      this.skipSpace();
+      if (this.text[this.offset] !== ':') this.fail(`A colon is missing after "${key}".`, 1);
+      this.offset++;
+      this.skipSpace();
+      this.expectInside(start, '}');
+      this.scanValue(depth + 1);
+      this.scanSeparator(start, '}');
+    }
+    this.offset++;
+  }
+
+  private scanArray(depth: number): void {
+    const start = this.offset++;
+    this.skipSpace();
+    while (this.text[this.offset] !== ']') {
+      this.expectInside(start, ']');
+      this.scanValue(depth + 1);
+      this.scanSeparator(start, ']');
+    }
+    this.offset++;
+  }
+
+  private scanSeparator(start: number, close: string): void {
+    const end = this.offset;
+    this.skipSpace();
+    this.expectInside(start, close);
+    if (this.text[this.offset] === close) return;
+    const found = this.text[this.offset];
+    if (found !== ',') {
+      if (found === '}' || found === ']') this.fail(`A ${found} stands where ${close} should.`, 1);
+      this.failAt(end, 0, 'A comma is missing here.');
+    }
+    const comma = this.offset++;
+    this.skipSpace();
+    if (this.text[this.offset] === close) {
+      this.failAt(comma, 1, `Nothing follows this comma. Remove it: the last item before ${close} has none.`);
+    }
+  }
+
+  private scanString(): string {
+    const start = this.offset++;
+    let isEscaped = false;
+    for (;;) {
+      const code = this.text.charCodeAt(this.offset);
+      if (code === 34) break;
+      if (code === 92) {
+        isEscaped = true;
+        this.scanEscape();
+      } else if (code < 32 || Number.isNaN(code)) {
+        this.failUnclosedString(start);
+      } else this.offset++;
+    }
+    this.offset++;
+    return isEscaped ? JSON.parse(this.text.slice(start, this.offset)) : this.text.slice(start + 1, this.offset - 1);
+  }
+
+  private scanEscape(): void {
+    const sequence = this.text.slice(this.offset, this.offset + 6);
+    if (/^\\u[0-9a-fA-F]{4}/.test(sequence)) this.offset += 6;
+    else if (/^\\["\\/bfnrt]/.test(sequence)) this.offset += 2;
+    else
+      this.fail(
+        'A backslash means something special inside quotes. Write \\\\ for a backslash and \\" for a quote.',
+        2,
+      );
+  }
+
+  private failUnclosedString(start: number): never {
+    const line = this.text.slice(start, this.offset);
+    const character = this.text[this.offset];
+    if (character === '\t') this.fail('A tab cannot stand inside quotes. Write a space, or \\t.', 1);
+    const smart = [...line.slice(1)].findIndex((letter) => smartQuotes.includes(letter));
+    if (smart >= 0 && !/["“”]\s*[,:}\]]?\s*$/.test(line.slice(1).replace(/[“”„‟]/g, ''))) {
+      this.failAt(
+        start + 1 + smart,
+        1,
+        `This is a curly quote from a word processor. The text must end with a straight quote: ".`,
+      );
+    }
+    this.failAt(
+      start,
+      line.trimEnd().length,
+      'This text has no closing quote on its line. End it with ". A line break inside a text is written \\n.',
+    );
+  }
+
+  private scanWord(): void {
+    const rest = this.text.slice(this.offset, this.offset + 40);
+    const known = /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)(?![\w.+-])/.exec(rest);
+    if (known) {
+      this.offset += known[0].length;
+      return;
+    }
+    this.failAtSign();
+    if (/^[,}\]:]/.test(rest)) this.fail('A value is missing here.', 1);
+    const word = /^[^\s,}\]"]+/.exec(rest)?.[0] ?? rest.charAt(0);
+    this.fail(`${word} is not a value. Text stands in straight quotes: "${word.replaceAll('\\', '')}".`, word.length);
+  }
+
+  private failAtKey(): never {
+    this.failAtSign();
+    const word = /^[^\s,:}\]"[{]+/.exec(this.text.slice(this.offset, this.offset + 40))?.[0];
+    if (word) this.fail(`The name ${word} must stand in straight quotes: "${word}".`, word.length);
+    this.fail('A name in straight quotes must stand here, then a colon and its value.', 1);
+  }
+
+  private failAtSign(): void {
+    const rest = this.text.slice(this.offset, this.offset + 2);
+    if (rest === '//' || rest === '/*' || rest[0] === '#') {
+      const end = this.text.indexOf('\n', this.offset);
+      const length = (end < 0 ? this.text.length : end) - this.offset;
+      this.fail('Comments are not allowed in JSON. Remove this line.', length);
+    }
+    if (rest[0] && smartQuotes.includes(rest[0])) {
+      this.fail(`This is a curly quote from a word processor. Write a straight quote: ".`, 1);
+    }
+    if (rest[0] === "'") this.fail('Text stands in double quotes: ", not in single ones.', 1);
+  }
+
+  private expectInside(start: number, close: string): void {
+    if (this.offset < this.text.length) return;
+    const line = this.text.slice(0, start).split('\n').length;
+    this.failAt(
+      start,
+      1,
+      `This bracket on line ${line} is never closed: a ${close} is missing before the end of the file.`,
+    );
+  }
+
+  private skipSpace(): void {
+    for (;;) {
+      const code = this.text.charCodeAt(this.offset);
+      if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
+      this.offset++;
+    }
+    if (this.text.charCodeAt(this.offset) === 47) this.failAtSign();
+  }
+
+  private fail(message: string, length = 0): never {
+    this.failAt(this.offset, length, message);
+  }
+
+  private failAt(offset: number, length: number, message: string): never {
+    throw new FaultFound({ message, offset, length });
+  }
+}

@@ -1,0 +1,77 @@
+import type { Page, Shell } from '../compose/page';
+
+/** What the build adds to a page's own content. */
+export interface DocumentParts {
+  /** The address of the page, or none for the page of unknown addresses. */
+  url?: string;
+  /** The styles of the page by name, in the order of the cascade. */
+  styles: [name: string, css: string][];
+  /** The address of the first script. */
+  script: string;
+  /** The data for hydration, as JSON. */
+  data: string;
+  /** The colour of the browser's own frame. */
+  themeColor: string;
+  /** More for the head, as it is. */
+  head?: string;
+}
+
+/** The complete HTML document around the rendered markup of a page. */
+export function renderDocument(shell: Shell, page: Page, markup: string, parts: DocumentParts): string {
+  const [preloads, body] = splitPreloads(markup);
+  const { url, styles, script, data, themeColor, head = '' } = parts;
+  const title = escapeText(page.documentTitle);
+  const description = escapeAttribute(page.description);
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeAttribute(shell.language)}" dir="${shell.direction}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${title}</title>`,
+    ...(description ? [`<meta name="description" content="${description}">`] : []),
+    ...(url ? openGraph(shell, page, url) : ['<meta name="robots" content="noindex">']),
+    `<meta name="theme-color" content="${escapeAttribute(themeColor)}">`,
+    ...(shell.icon ? [`<link rel="icon" href="${escapeAttribute(shell.icon.src)}">`] : []),
+    ...styles.map(([name, css]) => `<style data-style="${name}">${css}</style>`),
+    preloads + head,
+    '</head>',
+    `<body><div id="root">${body}</div>`,
+    `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`,
+    `<script type="module" src="${escapeAttribute(script)}"></script>`,
+    '</body>',
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+function openGraph(shell: Shell, page: Page, url: string): string[] {
+  const properties = {
+    type: 'website',
+    site_name: shell.name,
+    title: page.title,
+    description: page.description,
+    url,
+    locale: shell.language.replace('-', '_'),
+  };
+  return [
+    `<link rel="canonical" href="${escapeAttribute(url)}">`,
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="og:${name}" content="${escapeAttribute(value)}">`,
+    ),
+  ];
+}
+
+/** React puts the preloads of priority pictures before the markup; they belong into the head. */
+function splitPreloads(markup: string): [preloads: string, body: string] {
+  const preloads = /^(<link rel="preload"[^>]*>)*/.exec(markup)?.[0] ?? '';
+  return [preloads, markup.slice(preloads.length)];
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+function escapeAttribute(text: string): string {
+  return escapeText(text).replaceAll('"', '&quot;');
+}

@@ -1,0 +1,52 @@
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { BlockType, Page, Shell } from '../compose/page';
+import { type DocumentParts, renderDocument } from './document';
+import { BlockView, loadComponents, PageView, SiteView } from './page-view';
+
+export { styles } from './styles';
+
+/** The HTML of a page, or the block that could not be drawn and why. */
+export type Rendered = { html: string; failure?: undefined } | { html?: undefined; failure: string };
+
+/** Loads the components of all the given types, so that pages with them can be rendered. */
+export async function prepareRenderer(types: Iterable<BlockType>): Promise<void> {
+  await loadComponents(types);
+}
+
+/** The complete document of a page, or a failure in words; never throws for a page whose components are prepared. */
+export function renderPage(shell: Shell, page: Page, parts: DocumentParts): Rendered {
+  try {
+    const html = renderToString(
+      <SiteView shell={shell} page={page}>
+        <Suspense fallback={null}>
+          <PageView page={page} />
+        </Suspense>
+      </SiteView>,
+    );
+    // React reports nothing of a component that throws below a Suspense: it leaves this mark.
+    if (html.includes('<!--$!-->')) return { failure: findFailure(shell, page) };
+    return { html: renderDocument(shell, page, html, parts) };
+  } catch (error) {
+    return { failure: `The page "${page.path}" could not be drawn: ${messageOf(error)}` };
+  }
+}
+
+function findFailure(shell: Shell, page: Page): string {
+  for (const [index, block] of page.blocks.entries()) {
+    try {
+      renderToString(
+        <SiteView shell={shell} page={page}>
+          <BlockView block={block} />
+        </SiteView>,
+      );
+    } catch (error) {
+      return `The page "${page.path}" could not be drawn: block ${index + 1}, ${block.type}, failed with "${messageOf(error)}"`;
+    }
+  }
+  return `The page "${page.path}" could not be drawn.`;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Footer as FooterOf, Shell } from '../compose/page';
+import { Copy } from '../ui/copy';
+import { Flag } from '../ui/flag';
+import { Link } from '../ui/link';
+import { useWords } from '../ui/site';
+import styles from './footer.module.css';
+
+type Item = NonNullable<FooterOf['groups']>[number]['items'][number];
+
+/** What stands below every page. */
+export function Footer({ shell }: { shell: Shell }): ReactNode {
+  const words = useWords();
+  const { text, groups, accreditation, copyright } = shell.footer;
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.page}>
+        <div className={styles.columns}>
+          <div className={styles.about}>
+            <p className={styles.name}>{shell.name}</p>
+            {text && <Copy of={text} />}
+          </div>
+          {groups && (
+            <nav className={styles.groups} aria-label={words.footerNavigation}>
+              {groups.map((group, index) => (
+                <div key={index} className={styles.group}>
+                  <h2 className={styles.heading}>{group.heading}</h2>
+                  <ul>
+                    {group.items.map((item, position) => (
+                      <li key={position}>
+                        <Line of={item} />
+                      </li>
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </nav>
+          )}
+        </div>
+        <div className={styles.end}>
+          {accreditation && <Copy of={accreditation} />}
+          <p>{copyright}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Line({ of }: { of: Item }): ReactNode {
+  const content = (
+    <>
+      {of.flag && <Flag of={of.flag} />}
+      {of.label}
+    </>
+  );
+  if (!of.to) return <span className={styles.line}>{content}</span>;
+  return (
+    <Link to={of.to} className={`${styles.line} ${styles.link}`}>
+      {content}
+    </Link>
+  );
+}

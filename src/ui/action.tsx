@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import type { Action as ActionOf } from '../compose/page';
+import styles from './action.module.css';
+import { Icon } from './icon';
+import { Link } from './link';
+
+interface ActionProps {
+  action: ActionOf;
+  /** How it looks where the action itself does not say. */
+  fallback?: NonNullable<ActionOf['style']>;
+}
+
+/** One button that leads somewhere. */
+export function Action({ action, fallback = 'primary' }: ActionProps): ReactNode {
+  return (
+    <Link to={action.to} className={`${styles.action} ${styles[action.style ?? fallback]}`}>
+      {action.icon && <Icon name={action.icon} />}
+      {action.label}
+    </Link>
+  );
+}
+
+/** A row of buttons: the first is primary and the others secondary, unless they say otherwise. */
+export function Actions({ of }: { of: ActionOf[] | undefined }): ReactNode {
+  if (!of?.length) return null;
+  return (
+    <div className={styles.actions}>
+      {of.map((action, index) => (
+        <Action key={index} action={action} fallback={index === 0 ? 'primary' : 'secondary'} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Copy as CopyNodes, Inline } from '../compose/page';
+import styles from './copy.module.css';
+import { Link } from './link';
+
+/** Paragraphs of copy. */
+export function Copy({ of, className }: { of: CopyNodes; className?: string | undefined }): ReactNode {
+  return (
+    <div className={className ? `${styles.copy} ${className}` : styles.copy}>
+      {of.map((paragraph, index) => (
+        <p key={index}>{inline(paragraph)}</p>
+      ))}
+    </div>
+  );
+}
+
+/** Copy that stands inside a line: in a list item, a cell, a label. Its paragraphs are separated by line breaks. */
+export function InlineCopy({ of }: { of: CopyNodes }): ReactNode {
+  return of.map((paragraph, index) => (
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {inline(paragraph)}
+    </Fragment>
+  ));
+}
+
+function inline(content: Inline[]): ReactNode {
+  return content.map((part, index) => {
+    if (typeof part === 'string') return part;
+    if (part.kind === 'link') {
+      return (
+        <Link key={index} to={part.to} className={styles.link}>
+          {inline(part.content)}
+        </Link>
+      );
+    }
+    const Tag = part.kind;
+    return <Tag key={index}>{inline(part.content)}</Tag>;
+  });
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Copy as CopyNodes, HeadingLevel } from '../compose/page';
+import { Copy } from './copy';
+import { Heading } from './heading';
+import styles from './section.module.css';
+
+interface SectionProps {
+  /** The block that the section draws. */
+  block: {
+    level: HeadingLevel;
+    eyebrow?: string;
+    heading?: string;
+    text?: CopyNodes;
+    surface?: 'plain' | 'tinted' | 'ink';
+    anchor?: string;
+  };
+  className?: string | undefined;
+  /**
+   * beside: on a wide screen the head stands at the start of the line and the content at its end.
+   * own: the content brings the head along, with SectionHead or otherwise.
+   */
+  layout?: 'stacked' | 'beside' | 'own';
+  children?: ReactNode;
+}
+
+/** The frame of a block: its surface and anchor, its eyebrow, heading and introduction, then its content. */
+export function Section({ block, className, layout = 'stacked', children }: SectionProps): ReactNode {
+  const hasHead = layout !== 'own' && (block.eyebrow || block.heading || block.text);
+  return (
+    <section className={styles.section} id={block.anchor} data-surface={block.surface}>
+      <div className={styles[layout === 'beside' && hasHead ? 'beside' : 'stacked']}>
+        {hasHead && <SectionHead block={block} />}
+        {children && <div className={className}>{children}</div>}
+      </div>
+    </section>
+  );
+}
+
+/** The eyebrow, heading and introduction of a block, for one that arranges them in a layout of its own. */
+export function SectionHead({ block }: Pick<SectionProps, 'block'>): ReactNode {
+  return (
+    <div className={styles.head}>
+      {block.eyebrow && <p className={styles.eyebrow}>{block.eyebrow}</p>}
+      {block.heading && <Heading level={block.level}>{block.heading}</Heading>}
+      {block.text && <Copy of={block.text} className={styles.text} />}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createContext, use } from 'react';
+import type { Icons, Words } from '../compose/page';
+
+/** What every part of a page may ask of the site it stands on. */
+export interface Site {
+  /** The path under which the site stands, with a slash at both ends. */
+  base: string;
+  /** The address of the page, as links to it are written. */
+  currentHref: string;
+  /** The language it is written in, which also says how a date reads: en-KE. */
+  language: string;
+  words: Words;
+  icons: Icons;
+}
+
+/** Gives the site to all that is drawn below it. */
+export const SiteContext = createContext<Site | null>(null);
+
+/** The site that is being drawn. */
+export function useSite(): Site {
+  const site = use(SiteContext);
+  if (!site) throw new Error('A component was drawn outside of a site.');
+  return site;
+}
+
+/** What the site itself says. */
+export function useWords(): Words {
+  return useSite().words;
+}
+
+/** One of the site's words with its {names} filled in. */
+export function fillWord(word: string, fills: Record<string, string | number>): string {
+  return word.replace(/\{(\w+)\}/g, (whole, name: string) => String(fills[name] ?? whole));
+}

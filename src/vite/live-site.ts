@@ -1,0 +1,171 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { basename, dirname, extname, join } from 'node:path';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { type GatheredAssets, readAssets } from '../build/read-assets';
+import { composeFrame, type Frame, renderDocumentOf, sliceOf } from '../build/render-site';
+import type { Code, Renderer } from '../build/renderer';
+import { checkSite } from '../checks/check-site';
+import { excerpt } from '../checks/format-text';
+import type { Problem } from '../checks/problem';
+import { composePage, notFoundPath, routeSources } from '../compose/compose-page';
+import type { Page } from '../compose/page';
+import type { Site } from '../compose/site';
+import type { ShownProblem } from './shown-problem';
+
+const editAccept = 'application/vnd.pagewright+json';
+const problemsPath = '/__problems';
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+/** A site.json as it was last read: the site is the last one without errors. */
+interface Live {
+  problems: ShownProblem[];
+  site?: Site;
+  gathered: GatheredAssets;
+}
+
+/** Serves the pages of a site.json, tells the browser of every edit, and of what is wrong with it. */
+export function liveSite(file: string): Plugin {
+  let live = readLive(file);
+  return {
+    name: 'pagewright:live-site',
+    configureServer(server) {
+      server.watcher.add([file, join(dirname(file), 'uploads')]);
+      server.watcher.on('all', (_, changed) => {
+        if (changed.endsWith('.css')) server.ws.send({ type: 'full-reload' });
+        if (changed !== file && !changed.startsWith(join(dirname(file), 'uploads'))) return;
+        live = readLive(file, live);
+        tellBrowser(server, live);
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          answerRequest(server, live, request, response).then((isAnswered) => isAnswered || next(), next);
+        });
+      };
+    },
+  };
+}
+
+/** Reads and checks a site.json; what is wrong with it leaves the site of before in place. */
+function readLive(file: string, before?: Live): Live {
+  const gathered = readAssets(dirname(file));
+  try {
+    const text = readFileSync(file, 'utf8');
+    const { problems, site } = checkSite(text, gathered.assets, { now: new Date() });
+    const shown = problems
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) => shownProblem(problem, file, text));
+    if (site) return { problems: shown, site, gathered };
+    return { ...before, problems: shown, gathered: before?.gathered ?? gathered };
+  } catch {
+    const message = `${basename(file)} is gone or cannot be read. Put it back, and the page shows it again.`;
+    return { gathered, ...before, problems: [{ message, place: basename(file), excerpt: '' }] };
+  }
+}
+
+function shownProblem(problem: Problem, file: string, text: string): ShownProblem {
+  const { message, line, column, page } = problem;
+  const place = `${basename(file)}:${line}:${column}`;
+  return { message, place, excerpt: excerpt(problem, text), ...(page === undefined ? {} : { page }) };
+}
+
+function tellBrowser(server: ViteDevServer, { problems }: Live): void {
+  server.ws.send('pagewright:problems', problems);
+  if (problems.length === 0) server.ws.send('pagewright:site', null);
+}
+
+async function answerRequest(
+  server: ViteDevServer,
+  live: Live,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> {
+  const url = request.originalUrl ?? request.url ?? '/';
+  const { pathname } = new URL(url, 'http://localhost');
+  if (pathname === problemsPath) return send(response, 200, 'application/json', JSON.stringify(live.problems));
+  const { site } = live;
+  if (!site) return send(response, 500, 'text/html', await server.transformIndexHtml(url, problemsDocument));
+  if (pathname === '/' && site.base !== '/') {
+    response.writeHead(302, { location: site.base }).end();
+    return true;
+  }
+  const code = await loadSources(server);
+  const frame = composeFrame(site, code, '/src/client/boot.ts');
+  const path = pathname.startsWith(site.base) ? pathname.slice(site.base.length) : undefined;
+  const asset = path !== undefined && findAsset(path, live, frame);
+  if (asset) return send(response, 200, types[extname(path)] ?? 'application/octet-stream', asset);
+  if (path?.startsWith('_page/')) return sendSlice(response, frame, path);
+  return sendPage(server, request, response, frame, code, path === undefined ? notFoundPath : `/${path}`);
+}
+
+/** The code as Vite serves it, in the place of bundled code. */
+async function loadSources(server: ViteDevServer): Promise<Code> {
+  const renderer = (await server.ssrLoadModule('/src/render/server.tsx')) as Renderer;
+  return { key: 'sources', renderer, browserFolder: '', bootScript: '' };
+}
+
+function findAsset(path: string, { gathered }: Live, { font, styles }: Frame): Buffer | string | undefined {
+  const file = font?.path === path ? font.file : gathered.files.get(path);
+  return file ? readFileSync(file) : styles.files.get(path);
+}
+
+function findPage({ site }: Frame, path: string): Page {
+  const wanted = path.length > 1 ? path.replace(/\/$/, '') : path;
+  const routes = routeSources(site.manifest);
+  const route = routes.find((one) => one.path === wanted) ?? routes.find((one) => one.path === notFoundPath);
+  if (!route) throw new Error('A site without a page for unknown addresses passed the check.');
+  return composePage(site, route);
+}
+
+function sendSlice(response: ServerResponse, frame: Frame, path: string): boolean {
+  const name = path.slice('_page/'.length).replace(/\.json$/, '');
+  const page = findPage(frame, name === 'index' ? '/' : `/${name}`);
+  return send(response, page.path === notFoundPath ? 404 : 200, 'application/json', sliceOf(frame, page));
+}
+
+async function sendPage(
+  server: ViteDevServer,
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  frame: Frame,
+  code: Code,
+  path: string,
+): Promise<boolean> {
+  const redirect = frame.site.manifest.redirects?.find(({ from }) => from === path);
+  if (redirect) {
+    response
+      .writeHead(302, { location: redirect.to.startsWith('/') ? frame.site.base + redirect.to.slice(1) : redirect.to })
+      .end();
+    return true;
+  }
+  const page = findPage(frame, path);
+  if (request.headers.accept === editAccept) {
+    const { shell, key, styles } = frame;
+    return send(
+      response,
+      200,
+      'application/json',
+      JSON.stringify({ key, shell, page, styles: Object.fromEntries(styles.ofPage(page)) }),
+    );
+  }
+  await code.renderer.prepareRenderer(page.blocks.map(({ type }) => type));
+  const { html, failure } = renderDocumentOf(frame, page, code);
+  if (html === undefined) return send(response, 500, 'text/plain', failure);
+  const document = await server.transformIndexHtml(request.originalUrl ?? path, html);
+  return send(response, page.path === notFoundPath ? 404 : 200, 'text/html', document);
+}
+
+/** What is served while there is no site to show. */
+const problemsDocument = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>site.json</title></head>
+<body><script type="module" src="/src/client/problems-only.ts"></script></body></html>`;
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): true {
+  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
+  return true;
+}
