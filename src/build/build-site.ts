@@ -4,7 +4,7 @@ import { notFoundPath } from '../compose/compose-page';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import { hashOf } from './hash';
-import { type Content, isCurrent, type OutputFile, readState, writeOutput } from './output';
+import { type Content, isCurrent, type OutputFile, openStaging, readState, writeOutput } from './output';
 import { assetsFolder, type GatheredAssets } from './read-assets';
 import { assetAddresses, composeFrame, composePages, type Frame, renderDocumentOf, sliceOf } from './render-site';
 import type { Code } from './renderer';
@@ -26,52 +26,68 @@ interface BuildOptions {
 
 /**
  * Writes a checked site as static files. A page is rendered only where something that it is made of
- * has changed since the last build into the folder; everything is rendered before the first file is
- * written.
+ * has changed since the last build into the folder; all that is new waits beside the folder until the
+ * last page is rendered, so that a build that fails leaves the folder as it was.
  */
 export async function buildSite({ site, gathered, code, outFolder, cacheFolder }: BuildOptions): Promise<Built> {
   const frame = composeFrame(site, code);
   const pages = composePages(site);
   await code.renderer.prepareRenderer(new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type))));
   const state = readState(cacheFolder, outFolder);
-  const current = (path: string, hash: string): boolean => isCurrent(outFolder, path, hash, state);
-  const slices: OutputFile[] = [];
-  const documents: OutputFile[] = [];
-  const failures: string[] = [];
-  const addresses = new Set(assetAddresses(JSON.stringify(frame.shell)));
-  for (const page of pages) {
-    const source = JSON.stringify(page);
-    for (const address of assetAddresses(source)) addresses.add(address);
-    const hash = hashOf(frame.key + source);
-    if (page.path !== notFoundPath) {
-      const slice = { path: slicePath(page.path), hash };
-      slices.push(current(slice.path, hash) ? slice : { ...slice, content: { text: sliceOf(frame, page) } });
+  const staging = openStaging(outFolder);
+  const stage = (path: string, hash: string, content: () => Content | undefined): OutputFile => {
+    if (isCurrent(outFolder, path, hash, state)) return { path, hash, isStaged: false };
+    const made = content();
+    if (made) staging.add(path, made);
+    return { path, hash, isStaged: made !== undefined };
+  };
+  try {
+    const slices: OutputFile[] = [];
+    const documents: OutputFile[] = [];
+    const failures: string[] = [];
+    const addresses = new Set(assetAddresses(frame.shellSource));
+    for (const page of pages) {
+      const source = JSON.stringify(page);
+      for (const address of assetAddresses(source)) addresses.add(address);
+      const hash = hashOf(frame.key + source);
+      if (page.path !== notFoundPath) {
+        slices.push(stage(slicePath(page.path), hash, () => ({ text: sliceOf(frame, page, source) })));
+      }
+      const document = stage(htmlPath(page.path), hash, () => {
+        const { html, failure } = renderDocumentOf(frame, page, code, source);
+        if (failure === undefined) return { text: html };
+        failures.push(failure);
+        return undefined;
+      });
+      documents.push(document);
     }
-    const document = { path: htmlPath(page.path), hash };
-    if (current(document.path, hash)) documents.push(document);
-    else {
-      const { html, failure } = renderDocumentOf(frame, page, code);
-      if (failure !== undefined) failures.push(failure);
-      else documents.push({ ...document, content: { text: html } });
-    }
+    if (failures.length > 0) return { failures };
+    const others = otherFiles(frame, pages, addresses, gathered, code).map(({ path, hash, content }) =>
+      stage(path, hash, () => content),
+    );
+    const rendered = documents.filter(({ isStaged }) => isStaged).length;
+    const { written, removed } = writeOutput(outFolder, cacheFolder, [...others, ...slices, ...documents], state);
+    return { pages: pages.length, rendered, written, removed };
+  } finally {
+    staging.remove();
   }
-  if (failures.length > 0) return { failures };
-  const others = otherFiles(frame, pages, addresses, gathered, code).map(
-    (file): OutputFile => (current(file.path, file.hash) ? { path: file.path, hash: file.hash } : file),
-  );
-  const rendered = documents.filter(({ content }) => content).length;
-  const { written, removed } = writeOutput(outFolder, cacheFolder, [...others, ...slices, ...documents], state);
-  return { pages: pages.length, rendered, written, removed };
 }
 
+interface OtherFile {
+  path: string;
+  hash: string;
+  content: Content;
+}
+
+/** The files beside the pages and their slices. */
 function otherFiles(
   frame: Frame,
   pages: Page[],
   addresses: Set<string>,
   gathered: GatheredAssets,
   code: Code,
-): Required<OutputFile>[] {
-  const file = (path: string, content: Content): Required<OutputFile> => ({
+): OtherFile[] {
+  const file = (path: string, content: Content): OtherFile => ({
     path,
     hash: 'text' in content ? hashOf(content.text) : hashOf(path),
     content,

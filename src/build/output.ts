@@ -47,17 +47,45 @@ export function isCurrent(outFolder: string, path: string, hash: string, state: 
   return found !== undefined && found.size === known.size && found.mtimeMs === known.time;
 }
 
-/** A file of the output by the hash of what it is made from; `content` only where it has to be written. */
+/** A file of the output by the hash of what it is made from. */
 export interface OutputFile {
   path: string;
   hash: string;
-  content?: Content;
+  /** Whether it waits beside the output folder for its place there. */
+  isStaged: boolean;
+}
+
+/** Files on their way into an output folder: they wait beside it until all of them are there. */
+export interface Staging {
+  add(path: string, content: Content): void;
+  /** Removes what has not been moved into the output folder. */
+  remove(): void;
+}
+
+/** Opens the folder beside an output folder in which its next files wait. */
+export function openStaging(outFolder: string): Staging {
+  const folder = stagingFolder(outFolder);
+  const known = new Set<string>();
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  remove();
+  return {
+    add(path, content) {
+      const target = join(folder, path);
+      makeFolder(dirname(target), known);
+      if ('copyOf' in content) copyFileSync(content.copyOf, target);
+      else writeFileSync(target, content.text);
+    },
+    remove,
+  };
+}
+
+function stagingFolder(outFolder: string): string {
+  return `${resolve(outFolder)}.staging`;
 }
 
 /**
- * Brings an output folder to hold just the given files. All that is new is first written beside the
- * folder and then moved into it, in the given order, so that a build that fails leaves the folder as
- * it was. Returns how many files were written and removed.
+ * Brings an output folder to hold just the given files, of which the staged ones are moved into it in
+ * the given order. Returns how many files were written and removed.
  */
 export function writeOutput(
   outFolder: string,
@@ -65,37 +93,26 @@ export function writeOutput(
   files: OutputFile[],
   state: OutputState,
 ): { written: number; removed: number } {
-  const staging = `${resolve(outFolder)}.staging`;
-  rmSync(staging, { recursive: true, force: true });
-  const changed = files.filter(({ content }) => content !== undefined);
-  try {
-    stage(staging, changed);
-    const next: OutputState = {};
-    for (const file of files) next[file.path] = state[file.path] as Written;
-    const known = new Set<string>();
-    for (const { path, hash } of changed) {
-      const target = join(outFolder, path);
-      makeFolder(dirname(target), known);
-      renameSync(join(staging, path), target);
-      const { size, mtimeMs } = statSync(target);
-      next[path] = { hash, size, time: mtimeMs };
-    }
-    const removed = removeOthers(outFolder, new Set(files.map(({ path }) => path)), state);
-    saveState(statePath(cacheFolder, outFolder), next);
-    return { written: changed.length, removed };
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
-  }
-}
-
-function stage(staging: string, files: OutputFile[]): void {
+  const staging = stagingFolder(outFolder);
+  const next: OutputState = {};
   const known = new Set<string>();
-  for (const { path, content } of files) {
-    const target = join(staging, path);
+  let written = 0;
+  for (const { path, hash, isStaged } of files) {
+    const earlier = state[path];
+    if (!isStaged) {
+      if (earlier) next[path] = earlier;
+      continue;
+    }
+    const target = join(outFolder, path);
     makeFolder(dirname(target), known);
-    if (content && 'copyOf' in content) copyFileSync(content.copyOf, target);
-    else writeFileSync(target, content?.text ?? '');
+    renameSync(join(staging, path), target);
+    const { size, mtimeMs } = statSync(target);
+    next[path] = { hash, size, time: mtimeMs };
+    written++;
   }
+  const removed = removeOthers(outFolder, new Set(files.map(({ path }) => path)), state);
+  saveState(statePath(cacheFolder, outFolder), next);
+  return { written, removed };
 }
 
 function makeFolder(folder: string, known: Set<string>): void {

@@ -14,6 +14,8 @@ import { fontFile } from './theme';
 export interface Frame {
   site: Site;
   shell: Shell;
+  /** The shell as JSON. */
+  shellSource: string;
   styles: SiteStyles;
   /** Changes with the code, the shell, the theme and the base: with all that every page depends on. */
   key: string;
@@ -27,8 +29,9 @@ export function composeFrame(site: Site, code: Code, script = `${site.base}${ass
   const file = fontFile(site.manifest.theme);
   const font = file ? { path: `${assetsFolder}/${hashedName(basename(file), readFileSync(file))}`, file } : undefined;
   const styles = composeStyles(site, code.renderer, font && site.base + font.path);
-  const key = hashOf(JSON.stringify([code.key, shell, site.manifest.theme, site.manifest.site.url]));
-  return { site, shell, styles, key, script, font };
+  const shellSource = JSON.stringify(shell);
+  const key = hashOf(JSON.stringify([code.key, shellSource, site.manifest.theme, site.manifest.site.url]));
+  return { site, shell, shellSource, styles, key, script, font };
 }
 
 /** The pages of a site, composed. */
@@ -36,21 +39,26 @@ export function composePages(site: Site): Page[] {
   return routeSources(site.manifest).map((route) => composePage(site, route));
 }
 
-/** The document of one page, or the failure in words. */
-export function renderDocumentOf(frame: Frame, page: Page, code: Code): ReturnType<Code['renderer']['renderPage']> {
-  const { site, shell, styles, key, script } = frame;
+/** The document of one page, or the failure in words; `source` is the page as JSON. */
+export function renderDocumentOf(
+  frame: Frame,
+  page: Page,
+  code: Code,
+  source = JSON.stringify(page),
+): ReturnType<Code['renderer']['renderPage']> {
+  const { site, shell, shellSource, styles, key, script } = frame;
   return code.renderer.renderPage(shell, page, {
     ...(page.path === notFoundPath ? {} : { url: pageUrl(site, page.path) }),
     styles: styles.ofPage(page),
     script,
-    data: JSON.stringify({ key, shell, page }),
+    data: `{"key":${JSON.stringify(key)},"shell":${shellSource},"page":${source}}`,
     themeColor: site.manifest.theme.colors.paper,
   });
 }
 
-/** What the browser fetches when a link to the page is followed. */
-export function sliceOf(frame: Frame, page: Page): string {
-  return JSON.stringify({ key: frame.key, page, styles: frame.styles.addresses(page) });
+/** What the browser fetches when a link to the page is followed; `source` is the page as JSON. */
+export function sliceOf({ key, styles }: Frame, page: Page, source = JSON.stringify(page)): string {
+  return `{"key":${JSON.stringify(key)},"page":${source},"styles":${JSON.stringify(styles.addresses(page))}}`;
 }
 
 /** The address of a page on the web. */

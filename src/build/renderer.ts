@@ -1,24 +1,11 @@
 import type { BlockType, Page, Shell } from '../compose/page';
+import type { DocumentParts, Rendered } from '../compose/rendering';
 
 /** What the bundled renderer offers the build. */
 export interface Renderer {
   prepareRenderer(types: Iterable<BlockType>): Promise<void>;
-  renderPage(
-    shell: Shell,
-    page: Page,
-    parts: PageParts,
-  ): { html: string; failure?: undefined } | { html?: undefined; failure: string };
+  renderPage(shell: Shell, page: Page, parts: DocumentParts): Rendered;
   styles: { foundation: string; blocks: Record<string, string> };
-}
-
-/** What the build adds to a page's own content; the renderer puts it into the document. */
-export interface PageParts {
-  url?: string;
-  styles: [name: string, css: string][];
-  script: string;
-  data: string;
-  themeColor: string;
-  head?: string;
 }
 
 /** The bundled code: the renderer, and the files for the browser. */

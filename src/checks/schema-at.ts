@@ -8,6 +8,7 @@ export interface SchemaPart {
   title?: string;
   description?: string;
   pattern?: string;
+  propertyNames?: { pattern?: string };
   properties?: Record<string, SchemaPart>;
   additionalProperties?: boolean | SchemaPart;
   items?: SchemaPart;

@@ -25,7 +25,10 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
     const names = missingByObject.get(error.instancePath) ?? [];
     if (!isMisspelt && !names.includes(missing)) missingByObject.set(error.instancePath, [...names, missing]);
   }
-  for (const [pointer, names] of missingByObject) drafts.push(draft(pointer, missingMessage(names, schemaAt(pointer))));
+  for (const [pointer, names] of missingByObject) {
+    const { description } = schemaAt(memberPointer(pointer, names[0] ?? ''));
+    drafts.push(draft(pointer, missingMessage(names, description)));
+  }
   for (const [pointer, names] of unknownByObject) {
     const known = Object.keys(schemaAt(pointer).properties ?? {});
     const present = Object.keys((valueAt(root, pointer) as Record<string, Json>) ?? {});
@@ -52,11 +55,10 @@ function draft(pointer: Pointer, message: string, part: 'key' | 'value' = 'value
   return { rule: 'schema', severity: 'error', pointer, message, part };
 }
 
-function missingMessage(names: string[], schema: SchemaPart): string {
-  const [first = ''] = names;
-  if (names.length > 1) return `${names.map((name) => `"${name}"`).join(' and ')} are missing here. Add them.`;
-  const description = schema.properties?.[first]?.description;
-  return `"${first}" is missing here. Add it${description ? `: ${description}` : '.'}`;
+function missingMessage(names: string[], description: string | undefined): string {
+  const quoted = names.map((name) => `"${name}"`);
+  if (names.length > 1) return `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)} are missing here. Add them.`;
+  return `${quoted[0]} is missing here. Add it${description ? `: ${description}` : '.'}`;
 }
 
 function valueMessage(error: ErrorObject, value: Json | undefined, schema: SchemaPart): string | undefined {
@@ -66,7 +68,10 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
       return `${inWords(error.params.type)} is needed here, but this is ${typeInWords(value)}.${about}`;
     case 'enum': {
       const allowed: unknown[] = error.params.allowedValues;
-      return `${JSON.stringify(value)} is not one of the choices. ${suggestion(String(value), allowed.map(String), '')}`;
+      const start = `${JSON.stringify(value)} is not one of the choices.`;
+      if (allowed.some((choice) => typeof choice !== 'string'))
+        return `${start} There is: ${allowed.map((choice) => JSON.stringify(choice)).join(', ')}.`;
+      return `${start} ${suggestion(String(value), allowed.map(String), '')}`;
     }
     case 'const':
       return `This must be ${JSON.stringify(error.params.allowedValue)}.`;
@@ -76,7 +81,7 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
         return 'This text is empty. Write something, or remove the line.';
       return `${JSON.stringify(value)} cannot stand here.${about}`;
     case 'propertyNames':
-      return `"${error.params.propertyName}" cannot be a name here. Begin with a small letter and use letters and digits only${error.params.propertyName.includes('-') ? ', no hyphens' : ''}.`;
+      return `"${error.params.propertyName}" cannot be a name here. Begin with a small letter and use only ${schema.propertyNames?.pattern?.includes('A-Z') ? 'letters and digits' : 'small letters, digits and hyphens'}.`;
     case 'minItems':
       return `This list needs at least ${error.params.limit === 1 ? 'one item' : `${error.params.limit} items`}.`;
     case 'minimum':

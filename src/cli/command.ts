@@ -64,9 +64,12 @@ export function readSite(name: string, options: Omit<CheckOptions, 'now'> = {}):
 /** Why something on the disk could not be used, in words. */
 export function whyUnreadable(name: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ENOENT')
+  const isOpened = error instanceof Error && 'syscall' in error && error.syscall === 'open';
+  if (code === 'ENOENT' || (code === 'ENOTDIR' && isOpened))
     return `There is no file ${name} here. Name the one to use, or go to the folder that holds it.`;
   if (code === 'EISDIR') return `${name} is a folder. Name the site.json in it.`;
+  if (code === 'ENOTDIR' || code === 'EEXIST')
+    return `A file stands where the folder ${name} should be. Remove the file, or name another folder.`;
   if (code === 'EACCES' || code === 'EPERM')
     return `${name} may not be read or written by you. Change its permissions.`;
   if (code === 'ENOSPC') return 'The disk is full. Make room and try again; nothing was changed.';

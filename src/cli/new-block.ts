@@ -64,7 +64,9 @@ function schemaOf(type: string): string {
     },
     examples: [{ type, heading: title, items: ['The first item', 'The second item'] }],
   };
-  return `${JSON.stringify(schema, null, 2)}\n`;
+  const text = JSON.stringify(schema, null, 2);
+  // Lists of words stand on one line, as the formatter wants them.
+  return `${text.replaceAll(/\[\s+("[^"]*"(?:,\s+"[^"]*")*)\s+\]/g, (_, words: string) => `[${words.replaceAll(/\s+(?=")/g, ' ')}]`)}\n`;
 }
 
 function componentOf(type: string, name: string): string {

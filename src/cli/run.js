@@ -13,8 +13,14 @@ const key = codeKey(root);
 const codeFolder = join(cacheFolder, 'code', key);
 
 if (!existsSync(join(codeFolder, 'commands'))) await bundleCommands();
-const { run } = await import(pathToFileURL(join(codeFolder, 'commands', `${name}.js`)).href);
-process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key });
+const command = join(codeFolder, 'commands', `${name}.js`);
+if (/^[a-z-]+$/.test(name) && existsSync(command)) {
+  const { run } = await import(pathToFileURL(command).href);
+  process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key });
+} else {
+  console.error(`There is no command "${name}". There is: build, check, generate, new-block, preview and start.`);
+  process.exitCode = 2;
+}
 
 async function bundleCommands() {
   const { createBuilder } = await import('vite');

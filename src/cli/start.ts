@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { type ExitCode, type Project, readOptions, readPort, whyUnreadable } from './command';
+import { formatProblem, summarize } from '../checks/format-text';
+import { type ExitCode, type Project, readOptions, readPort, readSite } from './command';
 
 /** `npm start -- [FILE] [--port N]`: serves the site, live while its site.json is edited. */
 export async function run(args: string[], { root }: Project): Promise<ExitCode> {
@@ -15,11 +15,12 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
     console.error(`"${options.values.port}" is no port. Write a number, such as --port 5173.`);
     return 2;
   }
-  const file = resolve(name);
-  if (!existsSync(file)) {
-    console.error(whyUnreadable(name, Object.assign(new Error(), { code: 'ENOENT' })));
+  const read = readSite(name);
+  if ('unreadable' in read) {
+    console.error(read.unreadable);
     return 2;
   }
+  const { file, text, checked } = read;
   const { startDevServer } = await import('../vite/dev-server');
   const started = await startDevServer({ root, file, port, outboxFolder: resolve('.outbox') });
   if ('taken' in started) {
@@ -30,5 +31,10 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   console.log(`Edit:         ${relative('.', file)}   (every save shows at once)`);
   console.log(`Sent forms:   ${new URL('/__outbox', started.address).href}`);
   console.log('Stop with Ctrl+C.');
+  if (!checked.site) {
+    const errors = checked.problems.filter(({ severity }) => severity === 'error');
+    for (const problem of errors) console.error(`\n${formatProblem(problem, name, text)}`);
+    console.error(`\n${name}: ${summarize(checked.problems)}. The site shows as soon as they are mended.`);
+  }
   return new Promise(() => {});
 }

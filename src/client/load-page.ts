@@ -32,7 +32,7 @@ export function createPageStore({ key, shell, page }: PageData, path: string): P
 }
 
 /** The path of a route without the site's base and without a slash at its end. */
-export function routePath(path: string, base: string): string {
+function routePath(path: string, base: string): string {
   const route = path.startsWith(base) ? path.slice(base.length - 1) : path;
   return route.length > 1 ? route.replace(/\/$/, '') : '/';
 }

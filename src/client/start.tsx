@@ -10,6 +10,7 @@ import { listenToEdits } from './edits';
 import { createPageStore } from './load-page';
 import { followLinks } from './navigation';
 import { readPageData } from './page-data';
+import { transitionPage } from './view-transition';
 
 /** Makes the page that the browser shows live: hydrates it and takes over its links. */
 export async function start(): Promise<void> {
@@ -46,13 +47,13 @@ export async function start(): Promise<void> {
     basepath: shell.base,
     scrollRestoration: true,
     defaultStaleTime: Number.POSITIVE_INFINITY,
-    defaultViewTransition: !matchMedia('(prefers-reduced-motion: reduce)').matches,
     trailingSlash: 'preserve',
   });
 
   await router.load();
   // Without this the router draws a boundary around the page that the server's markup does not have.
   router.ssr = { manifest: undefined };
+  router.startViewTransition = transitionPage;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root.');
   startTransition(() => {

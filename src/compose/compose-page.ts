@@ -1,4 +1,5 @@
 import type { AuthoredBlock, JsonObject, Manifest } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import { expand } from './expand';
 import { fillValues } from './fill';
@@ -76,7 +77,7 @@ function resolvePlacement(
   if (authored.type !== 'shared') return { block: authored, source };
   const name = String(authored.block);
   observer?.use?.({ kind: 'shared', name, pointer: `${pointer}/block` });
-  const block = site.manifest.shared?.[name];
+  const block = ownMember(site.manifest.shared, name);
   if (!block) return undefined;
   const origin = `/shared/${name}`;
   observer?.origin?.(pointer, { pointer: origin, related: source });

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Shape } from '../manifest/shape';
 import { fillFields, wholeField } from './fill';
@@ -22,14 +23,18 @@ export function expand(value: Json, shape: Shape, site: Site, place: Place, obse
   if (shape === null || value === null || typeof value !== 'object') return value;
   if ('list' in shape) {
     if (Array.isArray(value)) {
-      return mapItems(value, (item, index) => expand(item, shape.list, site, member(place, index), observer));
+      return mapItems(value, (item, index) => expand(item, shape.list, site, member(place, index, observer), observer));
     }
+    // What a template took from an entry may be a group that is no reference: the schema speaks of it.
+    if (typeof value.from !== 'string') return value;
     return expandReference(value, site, place, observer).map((item, index) =>
-      expand(item, shape.list, site, member(place, index), observer),
+      expand(item, shape.list, site, member(place, index, observer), observer),
     );
   }
   if (Array.isArray(value)) return value;
-  return mapFields(value, shape.fields, (field, part, key) => expand(field, part, site, member(place, key), observer));
+  return mapFields(value, shape.fields, (field, part, key) =>
+    expand(field, part, site, member(place, key, observer), observer),
+  );
 }
 
 function expandReference(reference: JsonObject, site: Site, place: Place, observer: Observer | undefined): Json[] {
@@ -37,7 +42,7 @@ function expandReference(reference: JsonObject, site: Site, place: Place, observ
   const collection = String(from);
   observer?.use?.({ kind: 'collection', name: collection, pointer: `${place.composed}/from` });
   observer?.origin?.(`${place.composed}/from`, { pointer: `${place.source}/from` });
-  const entries: Json[] = site.manifest.collections?.[collection] ?? [];
+  const entries: Json[] = ownMember(site.manifest.collections, collection) ?? [];
   const items: Json[] = [];
   for (const [position, entry] of entries.entries()) {
     if (items.length === limit) break;
@@ -69,11 +74,11 @@ function fillTemplate(template: Json, filling: Filling, place: Place): Json | un
     return template;
   }
   if (Array.isArray(template)) {
-    return template.flatMap((item, index) => fillTemplate(item, filling, member(place, index)) ?? []);
+    return template.flatMap((item, index) => fillTemplate(item, filling, member(place, index, filling.observer)) ?? []);
   }
   const result: JsonObject = {};
   for (const [key, value] of Object.entries(template)) {
-    const filled = fillTemplate(value, filling, member(place, key));
+    const filled = fillTemplate(value, filling, member(place, key, filling.observer));
     if (filled !== undefined) result[key] = filled;
   }
   return result;
@@ -106,7 +111,9 @@ function isObject(value: Json | undefined): value is JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-function member(place: Place, key: string | number): Place {
+/** The place of a member; places matter to observers alone, and there are millions of them at 10,000 pages. */
+function member(place: Place, key: string | number, observer: Observer | undefined): Place {
+  if (!observer) return place;
   return { composed: memberPointer(place.composed, key), source: memberPointer(place.source, key) };
 }
 

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Kind, Shape } from '../manifest/shape';
-import { parseCopy } from './copy';
+import { type CopyParts, parseCopy } from './copy';
 import { fillValues } from './fill';
 import { parseIcon } from './icon';
 import type { Observer, Use } from './observer';
@@ -27,22 +28,15 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
   if (Array.isArray(value)) {
     if (!('list' in shape)) return value;
     if (shape.list === null) return value;
-    return value.map((item, index) => finish(item, shape.list, finishing, `${pointer}/${index}`));
+    return value.map((item, index) => finish(item, shape.list, finishing, member(pointer, index, finishing)));
   }
   if ('list' in shape) return value;
   const result: Record<string, unknown> = { ...value };
   for (const key of Object.keys(value)) {
-    const part = shape.fields[key];
-    if (part) result[key] = finish(value[key] ?? null, part, finishing, memberPointer(pointer, key));
+    const part = ownMember(shape.fields, key);
+    if (part) result[key] = finish(value[key] ?? null, part, finishing, member(pointer, key, finishing));
   }
   return result;
-}
-
-/** A link as the browser takes it; told to the observer as it is written. */
-export function finishLink(target: string, { site, observer }: Finishing, pointer: Pointer): Link {
-  observer?.use?.({ kind: 'link', name: target, pointer });
-  if (target.startsWith('/')) return { href: site.base + target.slice(1) };
-  return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
 }
 
 function finishKind(value: Json, kind: Kind, finishing: Finishing, pointer: Pointer): unknown {
@@ -59,11 +53,7 @@ function finishKind(value: Json, kind: Kind, finishing: Finishing, pointer: Poin
     case 'copy':
       return finishCopy(value, finishing, pointer);
     case 'link':
-      return finishLink(
-        finishText(value, finishing, pointer).replaceAll(/^tel:.*/g, (tel) => tel.replaceAll(' ', '')),
-        finishing,
-        pointer,
-      );
+      return finishLink(value, finishing, pointer);
     case 'image':
       return typeof value === 'string'
         ? finishText(value, finishing, pointer)
@@ -84,17 +74,30 @@ function finishText(value: Json, { site, observer }: Finishing, pointer: Pointer
   return fillValues(String(value), site.values, missing);
 }
 
+/** Values are filled in once the marks are read, so that a value is never more than words. */
 function finishCopy(value: Json, finishing: Finishing, pointer: Pointer): Copy {
-  const paragraphs = Array.isArray(value)
-    ? value.map((item, index) => finishText(item, finishing, `${pointer}/${index}`))
-    : finishText(value, finishing, pointer);
-  return parseCopy(paragraphs, (target) => finishLink(target, finishing, pointer));
+  const partsAt = (place: Pointer): CopyParts => ({
+    text: (words) => finishText(words, finishing, place),
+    link: (target) => finishLink(target, finishing, place),
+  });
+  if (!Array.isArray(value)) return parseCopy(String(value), partsAt(pointer));
+  return value.flatMap((item, index) => parseCopy([String(item)], partsAt(member(pointer, index, finishing))));
+}
+
+/** A link as the browser takes it; told to the observer as it is written. */
+function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
+  const { site, observer } = finishing;
+  const target = finishText(value, finishing, pointer);
+  observer?.use?.({ kind: 'link', name: target, pointer });
+  if (target.startsWith('/')) return { href: site.base + target.slice(1) };
+  if (target.startsWith('tel:')) return { href: target.replaceAll(' ', '') };
+  return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
 }
 
 function finishPicture(value: Json, finishing: Finishing, pointer: Pointer): Picture {
-  const { src, alt } = value as JsonObject;
-  const file = finishing.site.assets.pictures[String(src)];
-  tell(finishing, { kind: 'picture', name: String(src), pointer: `${pointer}/src` });
+  const { src, alt } = (value ?? {}) as JsonObject;
+  const file = ownMember(finishing.site.assets.pictures, String(src));
+  if (typeof src === 'string') tell(finishing, { kind: 'picture', name: src, pointer: `${pointer}/src` });
   const text = finishText(alt ?? '', finishing, `${pointer}/alt`);
   const picture: Picture =
     file && 'path' in file
@@ -106,7 +109,7 @@ function finishPicture(value: Json, finishing: Finishing, pointer: Pointer): Pic
 
 function finishIcon(name: string, finishing: Finishing, pointer: Pointer): string {
   tell(finishing, { kind: 'icon', name, pointer });
-  const markup = finishing.site.assets.icons[name];
+  const markup = ownMember(finishing.site.assets.icons, name);
   if (markup && !finishing.icons[name]) finishing.icons[name] = parseIcon(markup);
   return name;
 }
@@ -119,18 +122,23 @@ function finishFlag(code: string, finishing: Finishing, pointer: Pointer): Flag 
   if (service && service !== 'bundled') {
     return { src: service.replaceAll('{code}', code).replaceAll('{width}', '20'), ...size };
   }
-  return { src: base + (assets.flags[code]?.path ?? ''), ...size };
+  return { src: base + (ownMember(assets.flags, code)?.path ?? ''), ...size };
 }
 
 function finishDelivery(name: string, finishing: Finishing, pointer: Pointer): Delivery {
   tell(finishing, { kind: 'delivery', name, pointer });
-  const { parameters: _, ...settings } = finishing.site.manifest.delivery?.[name] ?? {
+  const { parameters: _, ...settings } = ownMember(finishing.site.manifest.delivery, name) ?? {
     provider: 'emailjs',
     serviceId: '',
     templateId: '',
     publicKey: '',
   };
   return { name, ...settings } as Delivery;
+}
+
+/** The pointer of a member; pointers matter to observers alone. */
+function member(pointer: Pointer, key: string | number, { observer }: Finishing): Pointer {
+  return observer ? memberPointer(pointer, key) : pointer;
 }
 
 function tell(finishing: Finishing, use: Use): void {

@@ -8,10 +8,17 @@ export function composeWords(site: Site): Words {
   let words = composed.get(site);
   if (!words) {
     const entries = Object.entries({ ...defaultWords, ...site.manifest.words });
-    words = Object.fromEntries(entries.map(([name, word]) => [name, fillValues(word ?? '', site.values)])) as Words;
+    words = Object.fromEntries(entries.map(([name, word]) => [name, fillWord(name, word ?? '', site)])) as Words;
     composed.set(site, words);
   }
   return words;
+}
+
+/** A word with the site's values in it, save those whose names the engine fills in later. */
+function fillWord(name: string, word: string, { values }: Site): string {
+  const usual = (defaultWords as Record<string, string>)[name] ?? '';
+  const isLater = (value: string): boolean => value !== 'name' && usual.includes(`{${value}}`);
+  return fillValues(word, Object.fromEntries(Object.entries(values).filter(([value]) => !isLater(value))));
 }
 
 const composed = new WeakMap<Site, Words>();

@@ -155,7 +155,7 @@ function withoutLimits(schema: Schema): Schema {
     const { enum: values, ...rest } = schema;
     return { ...rest, type: ['string', 'number'], examples: values };
   }
-  if (schema.type !== 'string') return schema;
+  if (schema.type !== 'string' || !schema.pattern) return schema;
   const { pattern: _, ...rest } = schema;
   return { ...rest, pattern: '\\S' };
 }

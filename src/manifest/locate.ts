@@ -8,10 +8,11 @@ export interface Range {
   endColumn: number;
 }
 
-/** Where in the text of a well-formed JSON document something stands; of `''`, its first character. */
+/** Where in the text of a well-formed JSON document something stands; of a container, its first character. */
 export function locate(text: string, pointer: Pointer, part: 'key' | 'value' = 'value'): Range {
-  const [start, end] = findOffsets(text, pointerKeys(pointer), part);
-  return rangeOf(text, start, end);
+  const [start, end] = offsetsOf(text, pointer, part);
+  const isContainer = /[{[]/.test(text.charAt(start));
+  return rangeOf(text, start, isContainer ? start + 1 : end);
 }
 
 /** The range between two offsets of a text. */
@@ -21,19 +22,20 @@ export function rangeOf(text: string, start: number, end: number): Range {
   return { line, column, endLine, endColumn };
 }
 
-/** The offsets at which the member under `keys` begins and ends; the innermost one that exists, where it does not. */
-function findOffsets(text: string, keys: string[], part: 'key' | 'value'): [start: number, end: number] {
+/** The offsets at which something begins and ends, a container as a whole; of the innermost that exists, where it does not. */
+export function offsetsOf(
+  text: string,
+  pointer: Pointer,
+  part: 'key' | 'value' = 'value',
+): [start: number, end: number] {
   let offset = skipSpace(text, 0);
   let keyRange: [number, number] | undefined;
-  for (const key of keys) {
+  for (const key of pointerKeys(pointer)) {
     const member = text[offset] === '[' ? findItem(text, offset, Number(key)) : findMember(text, offset, key);
     if (!member) break;
     [keyRange, offset] = member;
   }
-  if (part === 'key' && keyRange) return keyRange;
-  const character = text[offset];
-  const isContainer = character === '{' || character === '[';
-  return [offset, isContainer ? offset + 1 : skipValue(text, offset)];
+  return part === 'key' && keyRange ? keyRange : [offset, skipValue(text, offset)];
 }
 
 function findMember(text: string, start: number, key: string): [keyRange: [number, number], value: number] | undefined {

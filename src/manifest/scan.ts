@@ -6,6 +6,7 @@ export interface Fault {
 }
 
 const deepest = 100;
+const knownWord = /(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)(?![\w.+-])/y;
 const smartQuotes = '“”„‟«»‘’';
 
 /**
@@ -115,6 +116,7 @@ class Scanner {
     }
     const comma = this.offset++;
     this.skipSpace();
+    if (this.text[this.offset] === ',') this.fail('There is a comma too many here. Remove it.', 1);
     if (this.text[this.offset] === close) {
       this.failAt(comma, 1, `Nothing follows this comma. Remove it: the last item before ${close} has none.`);
     }
@@ -168,15 +170,18 @@ class Scanner {
   }
 
   private scanWord(): void {
-    const rest = this.text.slice(this.offset, this.offset + 40);
-    const known = /^(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)(?![\w.+-])/.exec(rest);
-    if (known) {
-      this.offset += known[0].length;
+    knownWord.lastIndex = this.offset;
+    if (knownWord.test(this.text)) {
+      this.offset = knownWord.lastIndex;
       return;
     }
-    this.failAtSign();
+    const rest = this.text.slice(this.offset, this.offset + 40);
+    if (!/^#[0-9a-f]{3}/i.test(rest)) this.failAtSign();
     if (/^[,}\]:]/.test(rest)) this.fail('A value is missing here.', 1);
     const word = /^[^\s,}\]"]+/.exec(rest)?.[0] ?? rest.charAt(0);
+    if (/^(true|false|null)$/i.test(word)) this.fail(`Write ${word.toLowerCase()} in small letters.`, word.length);
+    if (/^[+.-]?\d[\d.e+-]*$/i.test(word))
+      this.fail(`${word} is not how a number is written. Write it like 12, -3 or 0.5.`, word.length);
     this.fail(`${word} is not a value. Text stands in straight quotes: "${word.replaceAll('\\', '')}".`, word.length);
   }
 
@@ -190,9 +195,8 @@ class Scanner {
   private failAtSign(): void {
     const rest = this.text.slice(this.offset, this.offset + 2);
     if (rest === '//' || rest === '/*' || rest[0] === '#') {
-      const end = this.text.indexOf('\n', this.offset);
-      const length = (end < 0 ? this.text.length : end) - this.offset;
-      this.fail('Comments are not allowed in JSON. Remove this line.', length);
+      const comment = /^(\/\*.*?\*\/|.*)/.exec(this.text.slice(this.offset))?.[0] ?? '';
+      this.fail('A website in JSON has no comments. Remove this one.', comment.length);
     }
     if (rest[0] && smartQuotes.includes(rest[0])) {
       this.fail(`This is a curly quote from a word processor. Write a straight quote: ".`, 1);

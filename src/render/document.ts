@@ -1,25 +1,10 @@
 import type { Page, Shell } from '../compose/page';
-
-/** What the build adds to a page's own content. */
-export interface DocumentParts {
-  /** The address of the page, or none for the page of unknown addresses. */
-  url?: string;
-  /** The styles of the page by name, in the order of the cascade. */
-  styles: [name: string, css: string][];
-  /** The address of the first script. */
-  script: string;
-  /** The data for hydration, as JSON. */
-  data: string;
-  /** The colour of the browser's own frame. */
-  themeColor: string;
-  /** More for the head, as it is. */
-  head?: string;
-}
+import type { DocumentParts } from '../compose/rendering';
 
 /** The complete HTML document around the rendered markup of a page. */
 export function renderDocument(shell: Shell, page: Page, markup: string, parts: DocumentParts): string {
   const [preloads, body] = splitPreloads(markup);
-  const { url, styles, script, data, themeColor, head = '' } = parts;
+  const { url, styles, script, data, themeColor } = parts;
   const title = escapeText(page.documentTitle);
   const description = escapeAttribute(page.description);
   return [
@@ -32,9 +17,10 @@ export function renderDocument(shell: Shell, page: Page, markup: string, parts: 
     ...(description ? [`<meta name="description" content="${description}">`] : []),
     ...(url ? openGraph(shell, page, url) : ['<meta name="robots" content="noindex">']),
     `<meta name="theme-color" content="${escapeAttribute(themeColor)}">`,
-    ...(shell.icon ? [`<link rel="icon" href="${escapeAttribute(shell.icon.src)}">`] : []),
+    // Without any, browsers ask for /favicon.ico, which no site has.
+    `<link rel="icon" href="${escapeAttribute((shell.icon ?? shell.logo).src)}">`,
     ...styles.map(([name, css]) => `<style data-style="${name}">${css}</style>`),
-    preloads + head,
+    preloads,
     '</head>',
     `<body><div id="root">${body}</div>`,
     `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`,

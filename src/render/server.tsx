@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { BlockType, Page, Shell } from '../compose/page';
-import { type DocumentParts, renderDocument } from './document';
+import type { DocumentParts, Rendered } from '../compose/rendering';
+import { renderDocument } from './document';
 import { BlockView, loadComponents, PageView, SiteView } from './page-view';
 
 export { styles } from './styles';
-
-/** The HTML of a page, or the block that could not be drawn and why. */
-export type Rendered = { html: string; failure?: undefined } | { html?: undefined; failure: string };
 
 /** Loads the components of all the given types, so that pages with them can be rendered. */
 export async function prepareRenderer(types: Iterable<BlockType>): Promise<void> {

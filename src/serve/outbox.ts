@@ -24,7 +24,7 @@ export async function answerFromOutbox(
   response: ServerResponse,
   folder: string,
 ): Promise<boolean> {
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  const { pathname } = requestedUrl(request);
   if (pathname === viewPath) {
     answer(response, 200, outboxPage(readMessages(folder)), 'text/html; charset=utf-8');
     return true;
@@ -44,6 +44,11 @@ export async function answerFromOutbox(
     answer(response, 200, 'OK');
   }
   return true;
+}
+
+/** What a request asks for; an address that begins with two slashes names a path, never another host. */
+export function requestedUrl({ url = '' }: IncomingMessage): URL {
+  return new URL(`http://localhost${url.startsWith('/') ? url : '/'}`);
 }
 
 /** The messages in an outbox, the newest first. */

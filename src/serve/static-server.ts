@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { answerFromOutbox } from './outbox';
+import { answerFromOutbox, requestedUrl } from './outbox';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -35,7 +35,6 @@ interface ServeOptions {
  * by its content, sends the site's security headers and answers unknown paths with 404.html.
  */
 export function createStaticServer({ folder, outboxFolder, isLive = false }: ServeOptions): Server {
-  const { base, headers } = readHeaders(folder);
   return createServer((request, response) => {
     answerRequest(request, response).catch((error: unknown) => {
       console.error(error);
@@ -45,8 +44,9 @@ export function createStaticServer({ folder, outboxFolder, isLive = false }: Ser
   });
 
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { base, headers } = readHeaders(folder);
     if (isLive ? await forwardForm(request, response) : await answerFromOutbox(request, response, outboxFolder)) return;
-    const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
+    const { pathname, search } = requestedUrl(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response
         .writeHead(405, { allow: 'GET, HEAD', 'content-type': 'text/plain' })
@@ -88,9 +88,18 @@ function findFile(folder: string, path: string): string | undefined {
   const file = join(folder, decoded);
   for (const candidate of [file, join(file, 'index.html')]) {
     if (/(^|[\\/])_(headers|redirects)$/.test(candidate)) continue;
-    if (statSync(candidate, { throwIfNoEntry: false })?.isFile()) return candidate;
+    if (isFile(candidate)) return candidate;
   }
   return undefined;
+}
+
+/** Whether there is such a file; no path is too strange to ask about. */
+function isFile(path: string): boolean {
+  try {
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function sendFile(

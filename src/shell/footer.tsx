@@ -13,7 +13,7 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
   const words = useWords();
   const { text, groups, accreditation, copyright } = shell.footer;
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-surface="ink">
       <div className={styles.page}>
         <div className={styles.columns}>
           <div className={styles.about}>

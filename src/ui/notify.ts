@@ -1,39 +1,48 @@
-import { createElement, Fragment } from 'react';
-import { toast } from 'react-hot-toast/headless';
-import type { Copy as CopyNodes } from '../compose/page';
-import { Copy } from './copy';
-
-/** Where notifications are drawn: notices are announced when there is a pause, alerts at once. */
-export const toasters = { notices: 'notices', alerts: 'alerts' } as const;
+import type { Copy } from '../compose/page';
 
 /** A notification that goes away by itself. */
 export interface Notice {
   title: string;
-  text?: CopyNodes | string;
+  text?: Copy | string;
   /** How long it stays, 5 seconds unless given. */
   seconds?: number;
+}
+
+/** Puts notifications where the visitor sees them; each returns what takes it away. */
+export interface Notifier {
+  notify(notice: Notice): () => void;
+  alertVisitor(message: string): () => void;
+}
+
+let load: (() => Promise<Notifier>) | undefined;
+
+/** Tells where the notifier comes from; it is loaded when there is first something to say. */
+export function provideNotifier(loadNotifier: () => Promise<Notifier>): void {
+  load = loadNotifier;
+}
+
+/** Loads the notifier ahead of its use, so that it can speak without a connection. */
+export function prepareNotifications(): void {
+  load?.().catch(() => {});
 }
 
 /**
  * Tells the visitor something politely; returns what takes it away.
  * The same notice said again stays longer instead of standing there twice.
  */
-export function notify({ title, text, seconds = 5 }: Notice): () => void {
-  const paragraphs = typeof text === 'string' ? [[text]] : text;
-  const id = toast(
-    createElement(
-      Fragment,
-      null,
-      createElement(paragraphs ? 'strong' : 'span', null, title),
-      paragraphs && createElement(Copy, { of: paragraphs }),
-    ),
-    { id: JSON.stringify([title, text]), toasterId: toasters.notices, duration: seconds * 1000 },
-  );
-  return () => toast.dismiss(id, toasters.notices);
+export function notify(notice: Notice): () => void {
+  return later((notifier) => notifier.notify(notice));
 }
 
 /** Tells the visitor something at once, to stay until it is dismissed; returns what takes it away. */
 export function alertVisitor(message: string): () => void {
-  const id = toast(message, { toasterId: toasters.alerts, duration: Number.POSITIVE_INFINITY });
-  return () => toast.dismiss(id, toasters.alerts);
+  return later((notifier) => notifier.alertVisitor(message));
+}
+
+function later(show: (notifier: Notifier) => () => void): () => void {
+  const shown = load?.().then(show);
+  shown?.catch((error: unknown) => console.error(error));
+  return () => {
+    shown?.then((dismiss) => dismiss()).catch(() => {});
+  };
 }

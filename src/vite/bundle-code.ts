@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createBuilder } from 'vite';
 import type { Code, Renderer } from '../build/renderer';
 
 /** The bundled code under its key; bundled first where no build with that key has been before. */
@@ -16,8 +15,10 @@ export async function loadCode(root: string, folder: string, key: string): Promi
 }
 
 /** Bundles the code for the browser and for rendering; the folder appears only when both are complete. */
-export async function bundleCode(root: string, folder: string): Promise<void> {
+async function bundleCode(root: string, folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`;
+  // Loading Vite takes longer than building a small site, and is seldom needed.
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     root,
     configFile: join(root, 'vite.config.ts'),

@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { classNames } from './class-names.ts';
 import { plainImports } from './plain-imports.ts';
+import { wholeRenderer } from './whole-renderer.ts';
 
 /** What every page needs once it comes to life; block types come by themselves. */
 const startModules =
-  /src\/(client\/(?!boot)|render|shell|ui)|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack|react-hot-toast)\//;
+  /rolldown\/runtime|src\/(client\/(?!boot)|blocks\/index|render|shell\/(?!toasts)|ui)|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 
 /**
  * How Vite bundles the code, and nothing but the code: `client` for the browser, `ssr` for rendering
@@ -15,7 +16,9 @@ export const buildSettings: UserConfig = {
   base: './',
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), classNames(), plainImports()],
+  plugins: [react(), classNames(), plainImports(), wholeRenderer()],
+  // React has the hook that this shim is for.
+  resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   css: { modules: { generateScopedName: '[name]__[local]' } },
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', modulePreload: false, target: 'es2022' },
   optimizeDeps: { entries: ['src/client/start.tsx'], include: ['react-dom/client', '@emailjs/browser'] },
@@ -35,7 +38,6 @@ export const buildSettings: UserConfig = {
       },
     },
     ssr: {
-      resolve: { noExternal: true },
       build: { rollupOptions: { input: 'src/render/server.tsx', output: { entryFileNames: 'server.js' } } },
     },
     commands: {

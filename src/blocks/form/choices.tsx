@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FormField } from './answers';
-import { type FieldTies, Label } from './field';
 import styles from './form.module.css';
+import { Label } from './label';
+
+/** What ties a field to its help and its message. */
+export interface FieldTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
 
 interface ChoicesProps {
   field: FormField;

@@ -13,7 +13,7 @@ export type FailureReason =
   | 'unknown';
 
 /** What became of a form; the status is the service's, where it answered. */
-export type DeliveryResult = { ok: true } | { ok: false; reason: FailureReason; status?: number };
+type DeliveryResult = { ok: true } | { ok: false; reason: FailureReason; status?: number };
 
 type Client = typeof import('@emailjs/browser');
 

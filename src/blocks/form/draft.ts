@@ -1,7 +1,7 @@
 import { type Control, type FormField, findControls, readValues } from './answers';
 
 /** Unfinished answers by the names of their fields. */
-export type Draft = Record<string, string[]>;
+type Draft = Record<string, string[]>;
 
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 

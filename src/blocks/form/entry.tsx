@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Copy } from '../../ui/copy';
+import { prepareNotifications } from '../../ui/notify';
 import { useWords } from '../../ui/site';
 import { type FormField, findControls } from './answers';
 import { Button } from './button';
@@ -38,7 +39,9 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
     if (!element) return;
     // Until here the browser checks the answers by itself; from here on the form says more than it can.
     element.noValidate = true;
-    if (element.contains(document.activeElement)) prepareDelivery();
+    // What holds a form that was submitted too early waits for this mark.
+    element.setAttribute('data-ready', '');
+    if (element.contains(document.activeElement)) prepare();
     if (isAgain) focusFirst(element, fields);
   }, []);
 
@@ -56,8 +59,8 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
       method="post"
       className={isSingle ? styles.single : styles.form}
       aria-label={block.heading}
-      onFocus={prepareDelivery}
-      onPointerDown={prepareDelivery}
+      onFocus={prepare}
+      onPointerDown={prepare}
       onSubmit={checkAndSubmit}
       {...faults.listeners}
     >
@@ -95,6 +98,12 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
       )}
     </form>
   );
+}
+
+/** Loads what sending needs once the visitor turns to the form, so that it is there even if the connection is not. */
+function prepare(): void {
+  prepareDelivery();
+  prepareNotifications();
 }
 
 function focusFirst(form: HTMLFormElement, fields: FormField[]): void {

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { Copy } from '../../ui/copy';
 import { useWords } from '../../ui/site';
 import { type FormField, fieldId } from './answers';
-import { Choices } from './choices';
+import { Choices, type FieldTies } from './choices';
 import styles from './form.module.css';
+import { Label } from './label';
 import { phonePattern } from './validation';
 
 interface FieldProps {
@@ -11,13 +12,6 @@ interface FieldProps {
   formName: string;
   /** What is wrong with the answer. */
   message: string | undefined;
-}
-
-/** What ties a field to its help and its message. */
-export interface FieldTies {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
 }
 
 /** One field with its label, its help and what is wrong with it. */
@@ -70,16 +64,6 @@ export function Field({ field, formName, message }: FieldProps): ReactNode {
         </>
       )}
     </div>
-  );
-}
-
-/** The words of a label, with an asterisk where an answer is required. */
-export function Label({ of }: { of: FormField }): ReactNode {
-  return (
-    <>
-      {of.label}
-      {of.required && <span aria-hidden="true">{'\u00a0*'}</span>}
-    </>
   );
 }
 

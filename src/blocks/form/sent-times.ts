@@ -1,5 +1,5 @@
 /** Remembers for the e-mail client when a form was last sent from this browser. */
-export interface SentTimes {
+interface SentTimes {
   storage: {
     get: (key: string) => Promise<string | null>;
     set: (key: string, value: string) => Promise<void>;

@@ -4,7 +4,7 @@ import { type FormField, findControls, readValues } from './answers';
 import { describeFault } from './validation';
 
 /** What is wrong in a form, and how it finds out. */
-export interface Faults {
+interface Faults {
   /** What is wrong, by the names of the fields. */
   messages: Record<string, string>;
   /** The wrong fields in their order, once the form was submitted with more than one. */

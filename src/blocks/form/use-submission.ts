@@ -8,7 +8,7 @@ import { removeDraft } from './draft';
 import { References } from './reference';
 
 /** How far a form has come. */
-export type Stage = { name: 'editing' } | { name: 'sending' } | { name: 'failed'; reason: FailureReason };
+type Stage = { name: 'editing' } | { name: 'sending' } | { name: 'failed'; reason: FailureReason };
 
 interface SubmissionOptions {
   block: BlockOf<'form'>;

@@ -1,16 +1,10 @@
-import { type PageRule, usesOf } from '../rule';
-import { suggestion } from '../spelling';
+import { nameExists } from '../name-exists';
 
 /** An icon must be one of the Lucide icons. */
-export const iconExists: PageRule = {
+export const iconExists = nameExists({
   id: 'icon-exists',
-  severity: 'error',
-  scope: 'page',
-  check({ page, facts, report }) {
-    const known = Object.keys(facts.site.assets.icons);
-    for (const { name, pointer } of usesOf(page, 'icon')) {
-      if (known.includes(name)) continue;
-      report(pointer, `No icon is named "${name}". ${suggestion(name, known, 'See lucide.dev/icons.')}`);
-    }
-  },
-};
+  kind: 'icon',
+  table: ({ site }) => site.assets.icons,
+  message: 'No icon is named',
+  remedy: 'See lucide.dev/icons.',
+});

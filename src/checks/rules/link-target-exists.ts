@@ -11,7 +11,7 @@ export const linkTargetExists: PageRule = {
     for (const { name, pointer } of usesOf(page, 'link')) {
       if (!name.startsWith('/') || name.startsWith('//')) continue;
       const path = linkedPath(name);
-      if (path !== notFoundPath && facts.anchors.has(path)) continue;
+      if (facts.anchors.has(path)) continue;
       const redirects = facts.site.manifest.redirects ?? [];
       if (redirects.some(({ from }) => from === path)) continue;
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);

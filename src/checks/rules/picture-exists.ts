@@ -1,3 +1,4 @@
+import { ownMember } from '../../manifest/own-member';
 import { type PageRule, usesOf } from '../rule';
 import { suggestion } from '../spelling';
 
@@ -9,7 +10,7 @@ export const pictureExists: PageRule = {
   check({ page, facts, report }) {
     const { pictures } = facts.site.assets;
     for (const { name, pointer } of usesOf(page, 'picture')) {
-      const file = pictures[name];
+      const file = ownMember(pictures, name);
       if (!file) {
         const hint = suggestion(name, Object.keys(pictures), 'Put it into the folder "uploads" beside site.json.');
         report(pointer, `There is no picture "${name}". ${hint}`);

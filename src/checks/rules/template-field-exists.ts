@@ -12,7 +12,10 @@ export const templateFieldExists: PageRule = {
       const isKnown = entries.some((entry) => Object.hasOwn(entry, name));
       if (isKnown && isWhole) continue;
       if (isKnown) {
-        report(pointer, `This entry of "${collection}" has no "${name}", which the text needs. Add it to the entry.`);
+        report(
+          pointer,
+          `Not every entry of "${collection}" has a "${name}", which this text needs. Add it to those that lack it.`,
+        );
         continue;
       }
       const fields = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];

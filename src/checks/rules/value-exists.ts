@@ -1,19 +1,10 @@
-import { type PageRule, usesOf } from '../rule';
-import { suggestion } from '../spelling';
+import { nameExists } from '../name-exists';
 
 /** A name in braces must be one of the values. */
-export const valueExists: PageRule = {
+export const valueExists = nameExists({
   id: 'value-exists',
-  severity: 'error',
-  scope: 'page',
-  check({ page, facts, report }) {
-    const known = Object.keys(facts.site.values);
-    for (const { name, pointer } of usesOf(page, 'value')) {
-      if (known.includes(name)) continue;
-      report(
-        pointer,
-        `No value is named "${name}". ${suggestion(name, known, 'Write it under "values", or write {{ for a brace.')}`,
-      );
-    }
-  },
-};
+  kind: 'value',
+  table: ({ site }) => site.values,
+  message: 'No value is named',
+  remedy: 'Write it under "values", or write {{ for a brace.',
+});

@@ -69,19 +69,19 @@ theme: {
  */
 colors: {
 /**
- * What the pages stand on.
+ * What the pages stand on, such as #fbf7f0.
  */
 paper: string
 /**
- * The words.
+ * The words, such as #14213d.
  */
 ink: string
 /**
- * Buttons, links and what should catch the eye.
+ * Buttons, links and what should catch the eye, such as #c2410c.
  */
 accent: string
 /**
- * A second hue that tells some sections apart.
+ * A second hue that tells some sections apart, such as #0f766e.
  */
 second: string
 }

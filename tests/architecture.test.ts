@@ -1,0 +1,166 @@
+import { dirname, posix } from 'node:path';
+import { createBuilder, type Plugin } from 'vite';
+import { expect, test } from 'vitest';
+import { filesIn, root, textOf } from './project';
+
+/** What each folder of src/ may import besides itself: folders, folders only for their types, packages. */
+const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: RegExp }> = {
+  manifest: {},
+  compose: { code: ['manifest'] },
+  checks: { code: ['manifest', 'compose'], packages: /^ajv$/ },
+  ui: { types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
+  blocks: { code: ['ui'], types: ['compose'], packages: /^react$|^@emailjs\/browser$/ },
+  shell: { code: ['ui'], types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
+  styles: {},
+  render: { code: ['shell', 'blocks', 'ui', 'styles'], types: ['compose'], packages: /^react(-dom\/server)?$/ },
+  client: { code: ['render', 'shell'], types: ['compose'], packages: /^react$|^react-dom\/client$|^@tanstack\// },
+  generate: { code: ['manifest'], packages: /^node:|^ajv|^json-schema-to-typescript$/ },
+  serve: { packages: /^node:/ },
+  build: { code: ['manifest', 'compose', 'checks'], packages: /^node:|^image-size$|^@capsizecss\// },
+  vite: { code: ['build', 'manifest', 'checks', 'compose', 'serve'], packages: /^node:|^vite$|^@vitejs\// },
+  cli: { code: ['build', 'checks', 'compose', 'manifest', 'generate', 'serve'], packages: /^node:/ },
+};
+
+interface Import {
+  file: string;
+  /** A path within the project, or the name of a package. */
+  target: string;
+  isPackage: boolean;
+  isDynamic: boolean;
+  isType: boolean;
+}
+
+const sources = filesIn('src').filter((path) => /\.(tsx?|js)$/.test(path) && !path.includes('/generated/'));
+const imports = sources.flatMap(importsOf);
+
+test('every folder of src/ stands in the table', () => {
+  expect([...new Set(filesIn('src').map(folderOf))].sort()).toEqual(Object.keys(mayImport).sort());
+});
+
+test('imports keep to the table', () => {
+  const wrong = imports.filter(({ file, target, isPackage, isType, isDynamic }) => {
+    const from = folderOf(file);
+    const { code = [], types = [], packages } = mayImport[from] ?? {};
+    // The launcher bundles the commands, so Vite cannot come to it in a bundle.
+    if (file === 'src/cli/run.js' && target === 'vite') return !isDynamic;
+    if (isPackage) return !packages?.test(target);
+    const to = folderOf(target);
+    if (from === 'checks' && target === 'schema/site.schema.json') return false;
+    // Vite is loaded only where the code must be bundled.
+    if (from === 'cli' && to === 'vite') return !isDynamic;
+    return from !== to && !code.includes(to) && !(isType && types.includes(to));
+  });
+  expect(wrong.map(({ file, target }) => `${file} imports ${target}`)).toEqual([]);
+});
+
+test('no block imports another', () => {
+  const wrong = imports.filter(({ file, target, isPackage }) => {
+    const [, folder, own] = file.split('/');
+    if (folder !== 'blocks' || own === 'index.ts' || isPackage || folderOf(target) !== 'blocks') return false;
+    return target.split('/')[2] !== own;
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('only the renderer draws on a server, only the client has a router', () => {
+  const users = (name: RegExp): string[] => [
+    ...new Set(imports.filter(({ isPackage, target }) => isPackage && name.test(target)).map(({ file }) => file)),
+  ];
+  expect(users(/^react-dom\/server/)).toEqual(['src/render/server.tsx']);
+  expect(users(/^@tanstack/).map(folderOf)).not.toHaveLength(0);
+  expect(new Set(users(/^@tanstack/).map(folderOf))).toEqual(new Set(['client']));
+  expect(new Set(users(/^react-dom\/client/))).toEqual(new Set(['src/client/start.tsx']));
+});
+
+test('names are kebab-case, and no folder is a drawer for anything', () => {
+  for (const path of [...filesIn('src'), ...filesIn('schema'), ...filesIn('tests').filter(isWritten)]) {
+    expect(path).toMatch(/^[a-z0-9-]+(\/[a-z0-9-]+)*(\.[a-z0-9-]+)+$/);
+    expect(path).not.toMatch(/(^|\/)(utils?|libs?|helpers?|common|types|misc)\//);
+  }
+});
+
+test('no written file is longer than 250 lines', () => {
+  const code = [...filesIn('src'), ...filesIn('tests')].filter(
+    (path) => /\.(tsx?|js|css)$/.test(path) && isWritten(path),
+  );
+  expect(code.filter((path) => textOf(path).trimEnd().split('\n').length > 250)).toEqual([]);
+});
+
+test('components bring neither style attributes nor markup as a string', () => {
+  const components = sources.filter((path) => path.endsWith('.tsx'));
+  expect(components.filter((path) => /\bstyle=\{\{|dangerouslySetInnerHTML|<style|<script/.test(textOf(path)))).toEqual(
+    [],
+  );
+});
+
+test('everything exported is exported by name', () => {
+  expect(sources.filter((path) => /^export default/m.test(textOf(path)))).toEqual([]);
+});
+
+test("the browser's bundle holds only what a page needs in a browser", async () => {
+  const modules = await browserModules();
+  expect(modules).toContain('src/client/start.tsx');
+  expect(modules).toContain('src/blocks/form/form.tsx');
+  const folders = new Set(modules.filter((id) => id.startsWith('src/')).map(folderOf));
+  expect([...folders].sort()).toEqual(['blocks', 'client', 'render', 'shell', 'ui']);
+  expect(modules.filter((id) => id.startsWith('schema/') || id.endsWith('.json'))).toEqual([]);
+  const packages = new Set(modules.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]).filter(Boolean));
+  for (const name of packages)
+    expect(name).toMatch(
+      /^(react|react-dom|scheduler|use-sync-external-store|react-hot-toast|@emailjs\/browser|@tanstack\/.*)$/,
+    );
+  expect(modules.filter((id) => /react-dom\/.*server|^node:|__vite-browser-external/.test(id))).toEqual([]);
+});
+
+/** The modules of which something is left in the bundle for the browser, as paths within the project. */
+async function browserModules(): Promise<string[]> {
+  const modules: string[] = [];
+  const recorder: Plugin = {
+    name: 'recorder',
+    generateBundle(_, bundle) {
+      for (const chunk of Object.values(bundle))
+        if (chunk.type === 'chunk') modules.push(...Object.keys(chunk.modules));
+    },
+  };
+  const builder = await createBuilder({
+    root,
+    configFile: posix.join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'silent',
+    plugins: [recorder],
+    environments: { client: { build: { write: false } } },
+  });
+  const { client } = builder.environments;
+  if (!client) throw new Error('There is no environment for the browser.');
+  await builder.build(client);
+  return modules.map((id) =>
+    id
+      .replaceAll('\\', '/')
+      .replace(/^\0?(class-names:)?/, '')
+      .replace(`${root}/`, ''),
+  );
+}
+
+function importsOf(file: string): Import[] {
+  const source = textOf(file)
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    // Code that is written into other files is no import.
+    .replaceAll(/`(?:[^`\\]|\\.)*`/g, '``');
+  const found = source.matchAll(/(?:^(import|export)\s+(type\s)?[^'"`;]*?from\s+|^import\s+|\bimport\()'([^']+)'/gm);
+  return [...found].map(([whole, statement, type, specifier = '']): Import => {
+    const isPackage = !specifier.startsWith('.');
+    const target = isPackage ? specifier : posix.join(dirname(file), specifier.replace(/\?.*$/, ''));
+    const names = /\{([^}]*)\}/.exec(whole)?.[1];
+    const isType = Boolean(type) || Boolean(names?.split(',').every((name) => /^\s*(type\s|$)/.test(name)));
+    return { file, target, isPackage, isDynamic: !statement && whole.includes('('), isType };
+  });
+}
+
+function folderOf(path: string): string {
+  return path.split('/')[1] ?? '';
+}
+
+/** Whether people write a file of this path: neither generated nor part of a site. */
+function isWritten(path: string): boolean {
+  return !/\/(generated|fixtures)\//.test(path);
+}

@@ -1,0 +1,154 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readAssets } from '../../src/build/read-assets';
+import { checkSite } from '../../src/checks/check-site';
+import { composePage, routeSources } from '../../src/compose/compose-page';
+import { composeShell } from '../../src/compose/compose-shell';
+import { styles } from '../../src/render/styles';
+import { copyProject } from '../project-copy';
+import { documentBytes, scriptBytes } from './first-visit';
+import { writeGeneratedSite } from './generate-site';
+import { type Measured, measureScript, medianOf } from './measure';
+
+/**
+ * Prints what builds of generated sites take, and what a first visit to the site of site.json does.
+ * Every time is that of a whole command, from the start of its process to its end.
+ */
+export function bench(args: string[], root: string, bundled: string): number {
+  const { values } = parseArgs({ args, options: { runs: { type: 'string' }, pages: { type: 'string' } } });
+  const counts = (values.pages ?? '29,1000,10000').split(',').map(Number);
+  const disk = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
+  const folder = mkdtempSync(join(disk, 'pagewright-bench-'));
+  try {
+    console.log(
+      `Node ${process.versions.node}, ${availableParallelism()} cores, files in ${disk}${disk === '/dev/shm' ? ' (tmpfs)' : ''}.`,
+    );
+    const project = copyProject(root, join(folder, 'project'));
+    const rows = counts.map((pages) => {
+      const runs = Number(values.runs ?? (pages < 5000 ? 3 : 1));
+      return measureSite({ pages, runs, root, project, bundled, folder: join(folder, String(pages)) });
+    });
+    printTable(rows);
+    printFirstVisit(root, project, join(folder, 'site'));
+    return 0;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface SiteOptions {
+  pages: number;
+  runs: number;
+  root: string;
+  /** A copy of the project, whose caches may be emptied. */
+  project: string;
+  bundled: string;
+  folder: string;
+}
+
+interface Row {
+  pages: number;
+  bundling: Measured;
+  cold: Measured;
+  again: Measured;
+  check: Measured;
+  alone: Measured;
+}
+
+function measureSite({ pages, runs, root, project, bundled, folder }: SiteOptions): Row {
+  const cache = join(project, 'node_modules/.cache/pagewright');
+  const outFolder = join(folder, 'dist');
+  const file = writeGeneratedSite(folder, pages);
+  const command = (...args: string[]): Measured => measureScript(root, join(project, 'src/cli/run.js'), args);
+  const build = (): Measured => command('build', '--site', file, '--out', outFolder);
+  const empty = (...folders: string[]): void => {
+    for (const one of folders) rmSync(one, { recursive: true, force: true });
+  };
+
+  const bundling = medianOf(pages < 5000 ? runs : 1, () => {
+    empty(outFolder, cache);
+    return build();
+  });
+  const cold = medianOf(runs, () => {
+    empty(outFolder, join(cache, 'state'));
+    return build();
+  });
+  const again = medianOf(runs, (run) => {
+    changeOneWord(file, `word${run}`);
+    return build();
+  });
+  const check = medianOf(runs, () => command('check', file));
+  empty(outFolder);
+  const source = writeComposedPages(file, folder);
+  const alone = medianOf(runs, () => {
+    empty(outFolder);
+    return measureScript(root, join(bundled, 'react-alone.js'), [source, outFolder]);
+  });
+  empty(folder);
+  return { pages, bundling, cold, again, check, alone };
+}
+
+function changeOneWord(file: string, word: string): void {
+  const text = readFileSync(file, 'utf8');
+  const start = text.lastIndexOf('"answer": "') + '"answer": "'.length;
+  writeFileSync(file, `${text.slice(0, start)}${word}${text.slice(text.indexOf(' ', start))}`);
+}
+
+/** Composes the pages of a site into a file from which React alone can draw them. */
+function writeComposedPages(file: string, folder: string): string {
+  const { site } = checkSite(readFileSync(file, 'utf8'), readAssets(folder).assets, { now: new Date() });
+  if (!site) throw new Error(`The generated site in ${file} has errors.`);
+  const pages = routeSources(site.manifest).map((route) => composePage(site, route));
+  const types = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+  const css = [styles.foundation, ...[...types].map((type) => styles.blocks[type])].join('\n');
+  const source = join(folder, 'composed.json');
+  writeFileSync(source, JSON.stringify({ shell: composeShell(site), css, pages }));
+  return source;
+}
+
+function printTable(rows: Row[]): void {
+  const lines: [name: string, value: (row: Row) => string][] = [
+    ['pages of 7 blocks', ({ pages }) => String(pages)],
+    ['cold build', ({ cold }) => `${cold.seconds.toFixed(2)} s`],
+    ['  pages a second', ({ pages, cold }) => (pages / cold.seconds).toFixed(0)],
+    ['  peak memory', ({ cold }) => `${cold.megabytes.toFixed(0)} MB`],
+    ['build, code bundled first', ({ bundling }) => `${bundling.seconds.toFixed(2)} s`],
+    ['build after one word changed', ({ again }) => `${again.seconds.toFixed(2)} s`],
+    ['check', ({ check }) => `${check.seconds.toFixed(2)} s`],
+    ['React alone', ({ alone }) => `${alone.seconds.toFixed(2)} s`],
+    ['  peak memory', ({ alone }) => `${alone.megabytes.toFixed(0)} MB`],
+    ['cold build / React alone', ({ cold, alone }) => (cold.seconds / alone.seconds).toFixed(2)],
+    ['  on the processor', ({ cold, alone }) => (cold.cpuSeconds / alone.cpuSeconds).toFixed(2)],
+  ];
+  console.log('\nWhole commands, from start to end of their process:');
+  for (const [name, value] of lines) {
+    console.log(name.padEnd(30) + rows.map((row) => value(row).padStart(10)).join(''));
+  }
+  console.log('Aim: at most 2 times React alone at 10,000 pages on a tmpfs.');
+}
+
+function printFirstVisit(root: string, project: string, outFolder: string): void {
+  measureScript(root, join(project, 'src/cli/run.js'), [
+    'build',
+    '--site',
+    join(root, 'site.json'),
+    '--out',
+    outFolder,
+  ]);
+  const documents = documentBytes(outFolder);
+  const home = documents.find(({ path }) => path === 'index.html');
+  const { loaded, waiting } = scriptBytes(outFolder, 'index.html');
+  const sum = (sizes: Map<string, number>): number => [...sizes.values()].reduce((total, bytes) => total + bytes, 0);
+  const [largest] = documents;
+  if (!home || !largest) throw new Error('The site of site.json has no home page.');
+  const line = (name: string, value: string): void => console.log(name.padEnd(44) + value);
+  console.log('\nA first visit to the site of site.json, bytes on the wire:');
+  line('until the home page has painted, brotli 11', `${home.brotli11} (brotli 5: ${home.brotli5})`);
+  line('until any page has painted, brotli 11', `${largest.brotli11} (brotli 5: ${largest.brotli5}), ${largest.path}`);
+  line('first script, brotli 11', `${[...loaded.values()][0]}`);
+  line('script that the home page loads, brotli 11', `${sum(loaded)} in ${loaded.size} files`);
+  line('script that waits for a need, brotli 11', `${sum(waiting)} in ${waiting.size} files`);
+  console.log('Aim: at most 14,000 until any page has painted, at most 85,000 of script.');
+}

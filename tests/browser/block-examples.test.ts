@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { examplesSite, schemas } from '../examples';
+import { productionCode } from '../production-code';
+import { root } from '../project';
+import { test } from './browser-test';
+import { serveSite } from './serve-site';
+import { axe, findViolations } from './violations';
+
+const picture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><path d="M0 0h640v480H0z" fill="#888"/></svg>';
+const folder = mkdtempSync(join(tmpdir(), 'pagewright-examples-'));
+let server: Server | undefined;
+let origin = '';
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'uploads'));
+  writeFileSync(join(folder, 'uploads/example.svg'), picture);
+  writeFileSync(join(folder, 'site.json'), JSON.stringify(examplesSite(), null, 2));
+  const served = await serveSite(join(folder, 'site.json'), folder, await productionCode(root));
+  expect(served.site.problem).toBeUndefined();
+  ({ server } = served);
+  ({ origin } = served.site);
+});
+
+afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test.concurrent.for(Object.keys(schemas.blocks))(
+  'the examples of %s come to life and are accessible',
+  async (type, { open }) => {
+    const { page, troubles } = await open(`${origin}/${type}`, {
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+      viewport: { width: 320, height: 640 },
+    });
+    await page.evaluate(axe);
+    expect(await findViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await findViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  },
+);
+
+test.concurrent('the examples of every block keep to the security policy', async ({ open }) => {
+  for (const type of Object.keys(schemas.blocks)) {
+    const { page, troubles } = await open(`${origin}/${type}`);
+    await page.mouse.wheel(0, 5000);
+    expect(troubles).toEqual([]);
+  }
+});

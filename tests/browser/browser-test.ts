@@ -1,0 +1,99 @@
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { test as base, expect, inject, vi } from 'vitest';
+
+/** How a page is opened. */
+export interface OpenOptions extends BrowserContextOptions {
+  /** Called before the page loads, for what a test puts in the way of its requests. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Whether to wait until React has taken over; on unless scripts are off. */
+  untilHydrated?: boolean;
+  /** Whether it shares neither storage nor cache with the other pages of its test file. */
+  isAlone?: boolean;
+}
+
+/** A page in the browser and what went wrong on it so far. */
+export interface OpenedPage {
+  page: Page;
+  /** The status that the server answered with. */
+  status: number;
+  /** Console messages, errors, violations of the security policy and failed requests, in words. */
+  troubles: string[];
+}
+
+type OpenContext = (options: BrowserContextOptions, isAlone: boolean) => Promise<BrowserContext>;
+type Open = (address: string, options?: OpenOptions) => Promise<OpenedPage>;
+
+/** A test that can open pages in the browser; they close with the test. */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are used.
+  .extend('openContext', { scope: 'file' }, async ({}, { onCleanup }): Promise<OpenContext> => {
+    const browser = await chromium.connect(inject('browserEndpoint'));
+    onCleanup(() => browser.close());
+    const shared = new Map<string, Promise<BrowserContext>>();
+    return (options, isAlone) => {
+      if (isAlone) return browser.newContext(options);
+      const key = JSON.stringify(options);
+      const context = shared.get(key) ?? browser.newContext(options);
+      shared.set(key, context);
+      return context;
+    };
+  })
+  .extend('open', async ({ openContext }, { onCleanup }): Promise<Open> => {
+    const opened: Page[] = [];
+    onCleanup(async () => {
+      await Promise.all(opened.map((page) => page.close()));
+    });
+    return async (address, { prepare, untilHydrated, isAlone = false, ...options } = {}) => {
+      const context = await openContext({ viewport: { width: 1280, height: 800 }, ...options }, isAlone);
+      const page = await context.newPage();
+      opened.push(page);
+      page.setDefaultTimeout(10_000);
+      const troubles = collectTroubles(page);
+      await page.addInitScript(reportViolations);
+      await prepare?.(page);
+      const response = await page.goto(address);
+      if (untilHydrated ?? options.javaScriptEnabled !== false) await waitUntilHydrated(page);
+      return { page, status: response?.status() ?? 0, troubles };
+    };
+  });
+
+/** Waits until React owns every element of the page, and its effects have run. */
+export async function waitUntilHydrated(page: Page): Promise<void> {
+  const waitLonger = async (): Promise<void> => {
+    const stranger = await page.evaluate(findUnhydrated);
+    if (stranger) throw new Error(`React does not own ${stranger}`);
+  };
+  await vi.waitFor(waitLonger, { timeout: 10_000, interval: 40 });
+}
+
+/** Waits until what is read is as expected, or fails with what it is instead. */
+export async function eventually<T>(read: () => T | Promise<T>, expected: NoInfer<T>): Promise<void> {
+  await vi.waitFor(async () => expect(await read()).toEqual(expected), { timeout: 5_000, interval: 30 });
+}
+
+/** Whatever happens on a page that a visitor should not have to suffer. */
+function collectTroubles(page: Page): string[] {
+  const troubles: string[] = [];
+  page.on('console', (message) => troubles.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('crash', () => troubles.push('the page crashed'));
+  page.on('requestfailed', (request) => {
+    troubles.push(`request failed: ${request.url()} ${request.failure()?.errorText}`);
+  });
+  return troubles;
+}
+
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+    console.error(`security policy: ${violatedDirective} ${blockedURI} ${sample}`);
+  });
+}
+
+/** React marks the elements it owns with keys of its own; the header tells when its effects have run. */
+function findUnhydrated(): string | undefined {
+  const isOwned = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  const elements = [...document.querySelectorAll('#root *')].filter((element) => !element.closest('noscript > *'));
+  const stranger = elements.find((element) => !isOwned(element));
+  if (elements.length === 0 || stranger) return stranger?.outerHTML.slice(0, 100) ?? 'the page is empty';
+  return document.querySelector('header nav[data-scripted]') ? undefined : 'the header';
+}

@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core';
+import { readMessages } from '../../src/serve/outbox';
+
+/** Where the e-mail service, or the outbox in its place, takes forms. */
+export const sendPath = '**/api/v1.0/email/send-form';
+
+let applicants = 0;
+
+/** The answers of an applicant; their address tells them from every other. */
+export function applicant(): Record<string, string> & { email: string } {
+  applicants++;
+  return {
+    firstName: 'Wanjiku',
+    lastName: 'Ödmann',
+    email: `wanjiku${applicants}@example.com`,
+    phone: '+254 711 222 333',
+    city: 'Kisumu',
+    schoolName: 'Lake School',
+    academicYear: 'kcse-form4',
+    courseType: 'degree',
+    countryOfStudy: 'finland',
+    courseInterest: 'Forestry and <b>timber</b> & wood',
+  };
+}
+
+/** What has arrived in an outbox from an address. */
+export function sentFrom(email: string, outboxFolder: string): [name: string, value: string][][] {
+  const messages = readMessages(outboxFolder).map(({ fields }) => fields);
+  return messages.filter((fields) => fields.some(([name, value]) => name === 'email' && value === email));
+}
+
+/** Writes and chooses answers by the names of their fields. */
+export async function fill(page: Page, answers: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(answers)) {
+    const field = page.locator(`[name=${name}]`);
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+/** What stands in the form. */
+export function read(page: Page): Promise<Record<string, string>> {
+  return page.locator('form').evaluate((form: HTMLFormElement) => {
+    const controls = form.querySelectorAll<HTMLInputElement>('[name]');
+    return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
+  });
+}
+
+/** The name of the field that has the focus. */
+export function focusedField(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name'));
+}
+
+/** Presses the button that sends the application. */
+export function submit(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Submit Application' }).click();
+}
+
+/** Waits for the words that tell of a sent application. */
+export function waitForSuccess(page: Page): Promise<void> {
+  return page.getByRole('status').getByText('Application Submitted Successfully!').waitFor();
+}
+
+const heldStarts = new WeakMap<Page, () => void>();
+
+/** Keeps React from starting until it is released. */
+export async function holdStart(page: Page): Promise<void> {
+  const released = new Promise<void>((resolve) => heldStarts.set(page, resolve));
+  await page.route('**/_assets/start.*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+}
+
+/** Lets React start. */
+export function releaseStart(page: Page): void {
+  heldStarts.get(page)?.();
+}

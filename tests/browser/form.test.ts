@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually, type OpenOptions, test } from './browser-test';
+import {
+  applicant,
+  fill,
+  focusedField,
+  holdStart,
+  read,
+  releaseStart,
+  sendPath,
+  sentFrom,
+  submit,
+  waitForSuccess,
+} from './form-steps';
+import { siteUnderTest } from './sites';
+
+const { address, outboxFolder } = siteUnderTest('agency');
+const application = `${address}/apply`;
+const alone: OpenOptions = { isAlone: true };
+
+test.concurrent('an application arrives, and the applicant is told no sooner than two seconds later', async ({
+  open,
+}) => {
+  const answers = applicant();
+  const { page, troubles } = await open(application, alone);
+  await fill(page, answers);
+  const started = performance.now();
+  await submit(page);
+  expect(await page.locator('form button[type=submit]').textContent()).toBe('Submitting Application...');
+  await waitForSuccess(page);
+  expect(performance.now() - started).toBeGreaterThan(1950);
+  expect(await page.locator('[role=status]').last().textContent()).toContain(
+    'Thank you for your application. Our team will contact you within 24 hours.',
+  );
+  const [message = [], ...others] = sentFrom(answers.email, outboxFolder);
+  expect(others).toEqual([]);
+  expect(message).toHaveLength(15);
+  expect(Object.fromEntries(message)).toEqual({
+    ...answers,
+    reference: await page.locator('main strong').textContent(),
+    lib_version: '4.4.1',
+    service_id: 'service_example',
+    template_id: 'template_example',
+    user_id: 'example_public_key',
+  });
+  expect(await page.locator('main').innerText()).toContain('Your application has been sent');
+  await page.getByText('Application Submitted Successfully!').waitFor({ state: 'detached' });
+  expect(performance.now() - started).toBeGreaterThan(6900);
+  await page.getByRole('button', { name: 'Send another' }).click();
+  expect(await read(page)).toEqual(Object.fromEntries(Object.keys(answers).map((name) => [name, ''])));
+  expect(troubles).toEqual(['log: 200 OK']);
+});
+
+test.concurrent.for([
+  ['the service fails', (page: Page) => page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))],
+  ['no connection can be made', (page: Page) => page.route(sendPath, (route) => route.abort())],
+] as const)('where %s, an alert says so and every answer stays', async ([, prepare], { open }) => {
+  const answers = applicant();
+  const { page } = await open(application, { ...alone, prepare });
+  await fill(page, answers);
+  await submit(page);
+  await page.getByRole('alert').getByText('Failed to send application').waitFor();
+  await page.waitForTimeout(2200);
+  expect(await page.getByText('Application Submitted Successfully!').count()).toBe(0);
+  expect(await read(page)).toEqual(answers);
+  expect(await page.locator('form').innerText()).toContain('Other Ways to Reach Us');
+  expect(sentFrom(answers.email, outboxFolder)).toEqual([]);
+  await page.unroute(sendPath);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await waitForSuccess(page);
+  expect(await page.getByText('Failed to send application').count()).toBe(0);
+  expect(sentFrom(answers.email, outboxFolder)).toHaveLength(1);
+});
+
+test.concurrent('a double click sends one application', async ({ open }) => {
+  const answers = applicant();
+  const { page } = await open(application, alone);
+  await fill(page, answers);
+  await page.locator('form button[type=submit]').dblclick();
+  await waitForSuccess(page);
+  expect(sentFrom(answers.email, outboxFolder)).toHaveLength(1);
+});
+
+test.concurrent('what is wrong is said beside each field and above the form, and nothing is sent', async ({ open }) => {
+  const { page, troubles } = await open(application, alone);
+  await fill(page, { ...applicant(), courseType: '', email: 'wrong@' });
+  await submit(page);
+  const summary = page.locator('form section', { hasText: 'Please check these answers' });
+  expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await summary.locator('a').allTextContents()).toEqual([
+    'This email address is not complete. It should look like name@example.com.',
+    'Please choose an option for Course Type.',
+  ]);
+  await summary.getByText('Course Type').click();
+  expect(await focusedField(page)).toBe('courseType');
+  await page.locator('[name=courseType]').selectOption('diploma');
+  await page.locator('[name=email]').fill('right@example.com');
+  expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
+  expect(sentFrom('wrong@', outboxFolder)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test.concurrent.for(['academicYear', 'courseType', 'countryOfStudy'])(
+  'an application with %s unset is not sent, and the dropdown takes the focus',
+  async (name, { open }) => {
+    const answers = applicant();
+    const { page } = await open(application, alone);
+    await fill(page, { ...answers, [name]: '' });
+    await submit(page);
+    expect(await focusedField(page)).toBe(name);
+    await page.waitForTimeout(300);
+    expect(sentFrom(answers.email, outboxFolder)).toEqual([]);
+  },
+);
+
+test.concurrent('what is typed before React starts is kept, with focus and caret', async ({ open }) => {
+  const answers = applicant();
+  const { page, troubles } = await open(application, { ...alone, prepare: holdStart, untilHydrated: false });
+  await fill(page, answers);
+  await page.locator('[name=city]').focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('New ');
+  releaseStart(page);
+  await page.locator('form[data-ready]').waitFor();
+  await page.keyboard.type('Old ');
+  expect(await read(page)).toEqual({ ...answers, city: 'New Old Kisumu' });
+  expect(troubles).toEqual([]);
+});
+
+test.concurrent('an application submitted before React starts is held, then sent once', async ({ open }) => {
+  const answers = applicant();
+  const { page, troubles } = await open(application, { ...alone, prepare: holdStart, untilHydrated: false });
+  await fill(page, answers);
+  await submit(page);
+  await submit(page);
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(application);
+  expect(sentFrom(answers.email, outboxFolder)).toEqual([]);
+  releaseStart(page);
+  await waitForSuccess(page);
+  expect(page.url()).toBe(application);
+  const [message = [], ...others] = sentFrom(answers.email, outboxFolder);
+  expect(Object.fromEntries(message)).toMatchObject(answers);
+  expect(others).toEqual([]);
+  expect(troubles).toEqual(['log: 200 OK']);
+});
+
+test.concurrent('the newsletter takes an e-mail address and no other text', async ({ open }) => {
+  const { page, troubles } = await open(`${address}/events`, alone);
+  const field = page.getByLabel('Email Address');
+  await field.fill('somebody');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByText('This email address is not complete.').waitFor();
+  await field.fill('reader@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('status').getByText('You are on the list').waitFor();
+  expect(sentFrom('somebody', outboxFolder)).toEqual([]);
+  expect(sentFrom('reader@example.com', outboxFolder)).toHaveLength(1);
+  await eventually(() => field.inputValue(), '');
+  expect(troubles).toEqual(['log: 200 OK']);
+});
+
+test.concurrent('a contact form sends its five fields', async ({ open }) => {
+  const site = siteUnderTest('contact-form');
+  const { page, troubles } = await open(`${site.address}/contact`, alone);
+  const answers = { name: 'Ada', email: 'ada@example.com', phone: '', subject: 'Rye', message: 'Two loaves, please.' };
+  await fill(page, answers);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('status').getByText('Message sent').waitFor();
+  const [message = []] = sentFrom(answers.email, site.outboxFolder);
+  expect(Object.fromEntries(message)).toMatchObject(answers);
+  expect(troubles).toEqual(['log: 200 OK']);
+});

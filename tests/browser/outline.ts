@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+
+/** What a page says, as plain data. */
+export interface Outline {
+  language: string;
+  title: string;
+  description: string;
+  canonical: string;
+  openGraph: Record<string, string>;
+  mainHeadings: string[];
+  sections: Section[];
+  /** The links of the page between header and footer. */
+  links: PlainLink[];
+  /** All the text between header and footer: hidden answers too, but not what only a browser without scripts shows. */
+  text: string;
+  pictures: number;
+  header: { wide: MenuPart[]; phone: MenuPart[]; actions: PlainLink[]; logo: string };
+  footer: { groups: MenuPart[]; text: string };
+}
+
+/** A block: its heading and its outermost lists, each entry by its heading or else by its words. */
+export interface Section {
+  heading: string;
+  lists: string[][];
+}
+
+export type PlainLink = [label: string, href: string];
+
+/** An entry of a menu: a link of its own, or a list of links. */
+export interface MenuPart {
+  label: string;
+  href?: string;
+  links: PlainLink[];
+  flags: number;
+}
+
+/** Reads a page, with scripts or without. */
+export function readOutline(page: Page): Promise<Outline> {
+  return page.evaluate(() => {
+    const words = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+    const all = (selector: string, within: ParentNode = document): HTMLElement[] => [
+      ...within.querySelectorAll<HTMLElement>(selector),
+    ];
+    const meta = (selector: string): string => document.querySelector(selector)?.getAttribute('content') ?? '';
+    const linksIn = (element: ParentNode): [string, string][] =>
+      all('a', element).map((link) => [words(link), link.getAttribute('href') ?? '']);
+    const listsIn = (section: HTMLElement): string[][] => {
+      const lists = all('ul, ol', section)
+        .filter((list) => !list.parentElement?.closest('li'))
+        .map((list) => all(':scope > li', list).map((item) => words(item.querySelector('h2, h3, h4') ?? item)));
+      const questions = all('details > summary', section).map(words);
+      return questions.length > 0 ? [...lists, questions] : lists;
+    };
+    const menuIn = (menu: Element | null): MenuPart[] =>
+      all('ul', menu ?? document.createElement('nav'))
+        .slice(0, 1)
+        .flatMap((list) => all(':scope > li', list))
+        .map((entry) => {
+          const opener = entry.querySelector('button, summary');
+          const href = opener ? null : entry.querySelector('a')?.getAttribute('href');
+          return {
+            label: words(opener ?? entry),
+            ...(href ? { href } : {}),
+            links: opener ? linksIn(entry) : [],
+            flags: all('img', entry).length,
+          };
+        });
+    const [wide = null, phone = null] = all('header nav');
+    const main = document.querySelector('main') ?? document.body;
+    const withoutNotes = main.cloneNode(true) as HTMLElement;
+    for (const note of withoutNotes.querySelectorAll('noscript')) note.remove();
+    const footer = document.querySelector('footer') ?? document.body;
+    const isInMenu = (link: Element): boolean => link.closest('li') !== null;
+    return {
+      language: document.documentElement.lang,
+      title: document.title,
+      description: meta('meta[name=description]'),
+      canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href') ?? '',
+      openGraph: Object.fromEntries(
+        all('meta[property^="og:"]').map((element) => [
+          (element.getAttribute('property') ?? '').slice(3),
+          element.getAttribute('content') ?? '',
+        ]),
+      ),
+      mainHeadings: all('h1').map(words),
+      sections: all('main > section').map((section) => ({
+        heading: words(
+          [...section.querySelectorAll('h1, h2, h3')].find(
+            (heading) => !heading.closest('li, form, aside') && heading.closest('section') === section,
+          ) ?? null,
+        ),
+        lists: listsIn(section),
+      })),
+      links: linksIn(main),
+      text: words(withoutNotes),
+      pictures: all('img', main).length,
+      header: {
+        wide: menuIn(wide),
+        phone: menuIn(phone),
+        actions: all('header a')
+          .filter((link) => !isInMenu(link) && !link.querySelector('img'))
+          .map((link): [string, string] => [words(link), link.getAttribute('href') ?? '']),
+        logo: document.querySelector('header a')?.getAttribute('href') ?? '',
+      },
+      footer: {
+        groups: all('nav h2', footer).map((heading) => ({
+          label: words(heading),
+          links: linksIn(heading.parentElement ?? footer),
+          flags: all('img', heading.parentElement ?? footer).length,
+        })),
+        text: words(footer),
+      },
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Built, buildSite } from '../../src/build/build-site';
+import { type GatheredAssets, readAssets } from '../../src/build/read-assets';
+import type { Code } from '../../src/build/renderer';
+import { prepareSite } from '../../src/compose/site';
+import type { Manifest } from '../../src/manifest/manifest';
+import { productionCode } from '../production-code';
+import { root } from '../project';
+
+/** A fixture's site that can be built again and again, each time with an edit of its manifest. */
+export interface Builds {
+  outFolder: string;
+  gathered: GatheredAssets;
+  code: Code;
+  /** Builds the fixture, edited; no check comes before, so that a test may build what no check lets through. */
+  build(edit?: (manifest: Manifest) => void, outFolder?: string): Promise<Built>;
+}
+
+/** Opens the builds of a fixture with output and cache in `folder`. */
+export async function openBuilds(fixture: 'agency' | 'werkstatt', folder: string): Promise<Builds> {
+  const code = await productionCode(root);
+  const source = join(root, 'tests/fixtures', fixture);
+  const gathered = readAssets(source);
+  const text = readFileSync(join(source, 'site.json'), 'utf8');
+  const dist = join(folder, 'dist');
+  return {
+    outFolder: dist,
+    gathered,
+    code,
+    build(edit, outFolder = dist) {
+      const manifest: Manifest = JSON.parse(text);
+      edit?.(manifest);
+      const site = prepareSite(manifest, gathered.assets, new Date('2031-05-06'));
+      return buildSite({ site, gathered, code, outFolder, cacheFolder: join(folder, 'cache') });
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Manifest } from '../../src/manifest/manifest';
+import { root } from '../project';
+import { folderForFile, temporaryFolder } from '../temporary-folder';
+import { openBuilds } from './build-fixture';
+import { attributeValues, type BuiltDocument, documentsIn, metaOf, pagesIn } from './built-document';
+
+describe.each([
+  { name: 'agency', origin: 'https://www.example.com', base: '/' },
+  { name: 'werkstatt', origin: 'https://beispiel.example', base: '/werkstatt/' },
+] as const)('every page of the site $name', ({ name, origin, base }) => {
+  const folder = folderForFile();
+  const { routes }: Manifest = JSON.parse(readFileSync(join(root, 'tests/fixtures', name, 'site.json'), 'utf8'));
+  let outFolder = '';
+  let pages: BuiltDocument[] = [];
+  let paged: BuiltDocument[] = [];
+
+  beforeAll(async () => {
+    const builds = await openBuilds(name, folder);
+    await builds.build();
+    outFolder = builds.outFolder;
+    pages = pagesIn(outFolder);
+    paged = pages.filter(({ path }) => path !== '404.html');
+  });
+
+  test('is there', () => {
+    const paths = paged.map(({ data }) => data?.page.path);
+    expect(paths.sort()).toEqual(routes.map(({ path }) => path).sort());
+  });
+
+  test('has a title, a description and one first heading', () => {
+    for (const { path, html, markup } of pages) {
+      expect(html, path).toMatch(/<title>[^<]+<\/title>/);
+      expect(metaOf(markup, 'name="description"'), path).toMatch(/\S/);
+      expect(markup.match(/<h1[ >]/g), path).toHaveLength(1);
+      expect(html, path).toMatch(/^<!doctype html>\n<html lang="[a-zA-Z-]+" dir="ltr">/);
+    }
+  });
+
+  test('names its own address, and the page of unknown addresses names none', () => {
+    for (const { markup, data } of paged) {
+      const address = `${origin}${base}${data?.page.path.slice(1)}`;
+      expect(metaOf(markup, 'rel="canonical"')).toBe(address);
+      expect(metaOf(markup, 'property="og:url"')).toBe(address);
+      expect(metaOf(markup, 'name="robots"')).toBeUndefined();
+    }
+    const notFound = pages.find(({ path }) => path === '404.html');
+    expect(notFound?.markup).not.toMatch(/canonical|og:url/);
+    expect(metaOf(notFound?.markup ?? '', 'name="robots"')).toBe('noindex');
+  });
+
+  test('has nothing inline that a strict policy forbids', () => {
+    for (const { path, markup, scripts } of documentsIn(outFolder)) {
+      expect(markup, path).not.toMatch(/<[a-z][^>]* style=/i);
+      expect(markup, path).not.toMatch(/<[a-z][^>]* on[a-z]+=/i);
+      expect(markup, path).not.toMatch(/javascript:|data:[a-z]/i);
+      for (const { attributes, content } of scripts) {
+        const isData = attributes.includes('type="application/json"');
+        expect(isData || / src="[^"]+"/.test(attributes), path).toBe(true);
+        if (!isData) expect(content, path).toBe('');
+      }
+    }
+  });
+
+  test('inlines the styles of a block type byte for byte as every other page does', () => {
+    const byName = new Map<string, Set<string>>();
+    for (const { styles } of pages) {
+      expect(new Set(styles.map(([style]) => style)).size).toBe(styles.length);
+      for (const [style, css] of styles) byName.set(style, (byName.get(style) ?? new Set()).add(css));
+    }
+    for (const [style, variants] of byName) expect(variants.size, style).toBe(1);
+    for (const { path, styles, data } of pages) {
+      const types = [...new Set(data?.page.blocks.map(({ type }) => type))].sort();
+      expect(
+        styles.map(([style]) => style),
+        path,
+      ).toEqual(['foundation', 'theme', ...types]);
+    }
+  });
+
+  test('leads to nothing that is not in the output', () => {
+    const missing = new Set<string>();
+    const look = (address: string): void => {
+      const path = decodeURI(address.replace(/[?#].*$/, ''));
+      if (!path.startsWith('/')) return;
+      const file = path.startsWith(base) && join(outFolder, path.slice(base.length));
+      const isThere =
+        file && [file, join(file, 'index.html')].some((one) => /\.[a-z0-9]+$/.test(one) && existsSync(one));
+      if (!isThere) missing.add(address);
+    };
+    for (const { markup, styles, data } of documentsIn(outFolder)) {
+      for (const address of [...attributeValues(markup, 'href'), ...attributeValues(markup, 'src')]) look(address);
+      for (const [, css] of styles) for (const [, address = ''] of css.matchAll(/url\("?([^")]+)"?\)/g)) look(address);
+      if (!data || data.page.path === '404') continue;
+      const slice = `_page/${data.page.path === '/' ? 'index' : data.page.path.slice(1)}.json`;
+      const { key, page, styles: sheets } = JSON.parse(readFileSync(join(outFolder, slice), 'utf8'));
+      expect({ key, page }).toEqual({ key: data.key, page: data.page });
+      for (const address of Object.values<string>(sheets)) look(address);
+    }
+    expect([...missing]).toEqual([]);
+  });
+});
+
+test('what copy says cannot end the data of a page or become markup', async () => {
+  const { build, outFolder } = await openBuilds('werkstatt', temporaryFolder());
+  const attack = '</script><script>alert(1)</script><!-- <b>&"\u2028';
+  await build(({ routes: [home] }) => {
+    if (!home) throw new Error('The fixture has no home page.');
+    Object.assign(home, { title: attack, description: attack });
+    Object.assign(home.blocks[0] ?? {}, { heading: attack, text: attack });
+  });
+  const home = pagesIn(outFolder).find(({ path }) => path === 'index.html');
+  expect(home?.data?.page).toMatchObject({ title: attack, description: attack });
+  expect(home?.scripts).toHaveLength(2);
+  expect(home?.scripts[0]?.content).not.toContain('<');
+  expect(home?.html).not.toContain('<script>alert');
+  expect(home?.markup).not.toContain('<b>');
+});

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Manifest } from '../../src/manifest/manifest';
+import { root } from '../project';
+import { folderForFile, temporaryFolder } from '../temporary-folder';
+import { openBuilds } from './build-fixture';
+import { metaOf, pagesIn } from './built-document';
+
+describe.each([
+  { name: 'agency', origin: 'https://www.example.com', base: '/' },
+  { name: 'werkstatt', origin: 'https://beispiel.example', base: '/werkstatt/' },
+] as const)('beside the pages of the site $name', ({ name, origin, base }) => {
+  const folder = folderForFile();
+  const manifest: Manifest = JSON.parse(readFileSync(join(root, 'tests/fixtures', name, 'site.json'), 'utf8'));
+  const redirects = manifest.redirects ?? [];
+  let outFolder = '';
+  const read = (path: string): string => readFileSync(join(outFolder, path), 'utf8');
+
+  beforeAll(async () => {
+    const builds = await openBuilds(name, folder);
+    await builds.build();
+    outFolder = builds.outFolder;
+  });
+
+  test('the sitemap lists every page once, in order', () => {
+    const listed = [...read('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc><\/url>/g)].map(([, address]) => address);
+    expect(listed).toEqual(manifest.routes.map(({ path }) => `${origin}${base}${path.slice(1)}`));
+  });
+
+  test('robots.txt lets everybody in and names the sitemap', () => {
+    expect(read('robots.txt')).toBe(`User-agent: *\nAllow: /\nSitemap: ${origin}${base}sitemap.xml\n`);
+  });
+
+  test('one policy for the whole site lists the styles that its pages inline', () => {
+    const [first, ...lines] = read('_headers').split('\n');
+    expect(first).toBe(`${base}*`);
+    const policy = /Content-Security-Policy: (.*)/.exec(lines.join('\n'))?.[1] ?? '';
+    const directives = new Map(policy.split('; ').map((text) => [text.split(' ')[0], text.split(' ').slice(1)]));
+    expect(policy.length).toBeLessThan(2000);
+    expect(policy).not.toMatch(/unsafe-|\*|data:|blob:/);
+    expect(directives.get('default-src')).toEqual(["'none'"]);
+    expect(directives.get('script-src')).toEqual(["'self'"]);
+    expect(directives.get('require-trusted-types-for')).toEqual(["'script'"]);
+    const styles = new Set(pagesIn(outFolder).flatMap((page) => page.styles.map(([, css]) => css)));
+    const hashes = [...styles].map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    expect([...(directives.get('style-src') ?? [])].sort()).toEqual(["'self'", ...hashes].sort());
+  });
+
+  test('files that are named by their content may be kept for a year', () => {
+    expect(read('_headers')).toContain(`\n${base}_assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`);
+  });
+
+  test('redirects stand in the file that hosts read, and as pages for hosts that read none', () => {
+    expect(redirects.length).toBeGreaterThan(3);
+    const target = (to: string): string => base + to.slice(1);
+    expect(read('_redirects')).toBe(redirects.map(({ from, to }) => `${target(from)} ${target(to)} 301\n`).join(''));
+    for (const { from, to } of redirects) {
+      const page = read(from.endsWith('.html') ? from : `${from}/index.html`);
+      expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${target(to)}">`);
+      expect(page).toContain(`<a href="${target(to)}">`);
+      expect(metaOf(page, 'rel="canonical"')).toBe(origin + target(to));
+      expect(metaOf(page, 'name="robots"')).toBe('noindex');
+    }
+  });
+
+  test('GitHub is told to leave names with an underscore alone', () => {
+    expect(existsSync(join(outFolder, '.nojekyll'))).toBe(true);
+  });
+});
+
+test('a site that sends no form and asks no flag service speaks to nobody but itself', async () => {
+  const { build, outFolder } = await openBuilds('werkstatt', temporaryFolder());
+  const policy = async (edit: (manifest: Manifest) => void): Promise<string> => {
+    await build(edit);
+    return readFileSync(join(outFolder, '_headers'), 'utf8');
+  };
+  const alone = await policy((manifest) => {
+    delete manifest.delivery;
+    manifest.flags = { source: 'bundled' };
+  });
+  expect(alone).toContain("connect-src 'self';");
+  expect(alone).not.toContain('https:');
+  const flags = await policy((manifest) => {
+    manifest.flags = { source: 'https://flags.example/w{width}/{code}.png' };
+  });
+  expect(flags).toContain("img-src 'self' https://flags.example;");
+  const form = await policy((manifest) => {
+    manifest.delivery = {
+      office: { provider: 'emailjs', serviceId: 'a', templateId: 'b', publicKey: 'c' },
+    };
+  });
+  expect(form).toContain("connect-src 'self' https://api.emailjs.com;");
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+
+const rule = 'page-heading';
+
+test('reports a page that does not begin with a heading of its own', () => {
+  expect(
+    found(rule, { '/routes/0/blocks/0': { type: 'list', items: ['Rye'] }, '/routes/0/blocks/1/heading': undefined }),
+  ).toMatchInlineSnapshot(
+    `""Rye" → The page "/" does not begin with a heading of its own. Give its first block a "heading"."`,
+  );
+  expect(found(rule, { '/routes/1/blocks': [] })).toMatchInlineSnapshot(`
+    "
+    (anchor-exists) "/contact#hours" → The page "/contact" has no place named "hours". Give a block there "anchor" with this name.
+    [ → The page "/contact" does not begin with a heading of its own. Give its first block a "heading".
+    "
+  `);
+  expect(found(rule, { '/notFound/blocks': [{ type: 'list', items: ['Rye'] }] })).toMatchInlineSnapshot(
+    `"[ → The page for unknown addresses does not begin with a heading of its own. Give its first block a "heading"."`,
+  );
+});
+
+test('accepts a page whose first heading is that of a later block', () => {
+  expect(found(rule, { '/routes/0/blocks/0': { type: 'list', items: ['Rye'] } })).toBe('nothing');
+});

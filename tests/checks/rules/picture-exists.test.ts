@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+
+const rule = 'picture-exists';
+
+test('reports a picture that is not there or cannot be used', () => {
+  expect(found(rule, { '/routes/1/blocks/1/picture/src': 'uploads/exampel.svg' })).toMatchInlineSnapshot(
+    `""uploads/exampel.svg" → There is no picture "uploads/exampel.svg". Did you mean "uploads/example.svg"?"`,
+  );
+  expect(found(rule, { '/site/logo/src': 'logo.png' })).toMatchInlineSnapshot(
+    `""logo.png" → There is no picture "logo.png". There is: "uploads/logo.svg", "uploads/example.svg", "uploads/broken.png"."`,
+  );
+  expect(found(rule, { '/site/icon': { src: 'uploads/broken.png', alt: '' } })).toMatchInlineSnapshot(
+    `""uploads/broken.png" → The picture "uploads/broken.png" cannot be used: the file is no picture that browsers show, or it is damaged."`,
+  );
+  expect(found(rule, { '/routes/1/blocks/1/picture/src': 'constructor' })).toMatchInlineSnapshot(
+    `""constructor" → There is no picture "constructor". There is: "uploads/logo.svg", "uploads/example.svg", "uploads/broken.png"."`,
+  );
+});
+
+test('accepts a picture of the uploads folder', () => {
+  expect(found(rule, { '/site/icon': { src: 'uploads/example.svg', alt: '' } })).toBe('nothing');
+  const cards = '/routes/0/blocks/1/items/as/picture';
+  expect(found(rule, { [cards]: { src: 'uploads/example.svg', alt: '' } })).toBe('nothing');
+});
+
+test('leaves what is no picture at all to the schema', () => {
+  const edit = { '/routes/0/blocks/1/items/as/picture': '{photo}' };
+  expect(found(rule, { ...edit, '/collections/breads/0/photo': null })).toMatchInlineSnapshot(
+    `"(schema) null → A group in { } is needed here, but this is null. A picture from the uploads folder."`,
+  );
+  expect(found(rule, { ...edit, '/collections/breads/0/photo': { alt: 'Rye' } })).toMatchInlineSnapshot(
+    `"(schema) { → "src" is missing here. Add it: The file, as its path beside site.json: uploads/team.jpg."`,
+  );
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+
+const rule = 'template-field-exists';
+
+test('reports a field that no entry has', () => {
+  expect(found(rule, { '/routes/0/blocks/1/items/as/text': '{titel}' })).toMatchInlineSnapshot(
+    `""{titel}" → No entry of "breads" has a field "titel". Did you mean "title"?"`,
+  );
+  expect(found(rule, { '/routes/0/blocks/1/items/as/title': '{titel}' })).toMatchInlineSnapshot(
+    `""{titel}" → No entry of "breads" has a field "titel". Did you mean "title"?"`,
+  );
+  expect(found(rule, { '/routes/0/blocks/1/items/as/to': '/{slug}' })).toMatchInlineSnapshot(
+    `""/{slug}" → No entry of "breads" has a field "slug". There is: "title", "code", "path", "icon", "days"."`,
+  );
+  expect(found(rule, { '/routes/0/blocks/1/items/as/text': 'Our {titel}' })).toMatchInlineSnapshot(
+    `""Our {titel}" → No entry of "breads" has a field "titel". Did you mean "title"?"`,
+  );
+});
+
+test('reports an entry without a field that a text needs', () => {
+  expect(
+    found(rule, {
+      '/collections/breads/-': { path: '/', title: 'Wheat', icon: 'plane', code: 'ke' },
+      '/collections/breads/0/price': '3',
+      '/routes/0/blocks/1/items/as/meta': 'Only {price}',
+    }),
+  ).toMatchInlineSnapshot(
+    `""Only {price}" → Not every entry of "breads" has a "price", which this text needs. Add it to those that lack it."`,
+  );
+});
+
+test('accepts an entry that lacks a field which a property is nothing but, and values', () => {
+  expect(found(rule, { '/collections/breads/0/price': '3', '/routes/0/blocks/1/items/as/meta': '{price}' })).toBe(
+    'nothing',
+  );
+  expect(found(rule, { '/routes/0/blocks/1/items/as/text': 'Call {phone} for {title}' })).toBe('nothing');
+  expect(found(rule, { '/routes/0/blocks/1/items/as/text': '{phone}' })).toBe('nothing');
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+
+const rule = 'value-exists';
+
+test('reports a name in braces that is no value', () => {
+  expect(found(rule, { '/routes/0/blocks/0/text': 'Call {fone}.' })).toMatchInlineSnapshot(
+    `""Call {fone}." → No value is named "fone". There is: "phone", "email", "name", "year"."`,
+  );
+  expect(found(rule, { '/routes/0/title': 'Bread by {nmae}' })).toMatchInlineSnapshot(
+    `""Bread by {nmae}" → No value is named "nmae". There is: "phone", "email", "name", "year"."`,
+  );
+  expect(found(rule, { '/footer/copyright': '© {yaer}' })).toMatchInlineSnapshot(
+    `""© {yaer}" → No value is named "yaer". There is: "phone", "email", "name", "year"."`,
+  );
+  expect(found(rule, { '/shared/ready/heading': '{toString}' })).toMatchInlineSnapshot(
+    `""{toString}" → No value is named "toString". There is: "phone", "email", "name", "year"."`,
+  );
+  expect(found(rule, { '/routes/0/blocks/0/text': ['One', 'Two {fone}'] })).toMatchInlineSnapshot(
+    `""Two {fone}" → No value is named "fone". There is: "phone", "email", "name", "year"."`,
+  );
+});
+
+test('accepts values, the name, the year and doubled braces', () => {
+  expect(found(rule, { '/routes/0/blocks/0/text': '{phone} {name} {year} {{fone}} {not-a-name}' })).toBe('nothing');
+});

@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import { type Edit, found } from './site-with';
+
+const first = '/routes/0/blocks/0';
+const cards = '/routes/0/blocks/1';
+const field = '/routes/1/blocks/2/sections/0/fields/0';
+
+/** What is found with each edit alone, and nothing but by the schema. */
+function foundBySchema(...edits: Edit[]): string {
+  return `\n${edits.map((edit) => found('schema', edit).trim()).join('\n')}\n`;
+}
+
+test('names an unknown property and the one that was probably meant', () => {
+  expect(
+    foundBySchema(
+      { [`${first}/eyebrowe`]: 'x' },
+      { '/theme/colors/sekond': '#000000', '/theme/colors/second': undefined },
+      { '/footer/phone': 'x' },
+      { [`${first}/constructor`]: {} },
+      { [`${first}/actions/0/lable`]: 'x', [`${first}/actions/0/label`]: undefined },
+      { '/delivery/mail/parameter': [] },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    "eyebrowe" → "eyebrowe" is not known here. Did you mean "eyebrow"?
+    "sekond" → "sekond" is not known here. Did you mean "second"?
+    "phone" → "phone" is not known here. There is: "text", "groups", "accreditation".
+    "constructor" → "constructor" is not known here. There is: "eyebrow", "style", "flag", "claim", "picture", "surface", "anchor".
+    "lable" → "lable" is not known here. Did you mean "label"?
+    "parameter" → "parameter" is not known here. Did you mean "parameters"?
+    "
+  `);
+});
+
+test('names what is missing', () => {
+  expect(
+    foundBySchema(
+      { '/routes/1/title': undefined },
+      { '/site/url': undefined, '/site/logo': undefined },
+      { '/header': undefined },
+      { [`${field}/name`]: undefined },
+      { [`${first}/type`]: undefined },
+      { '/routes/1/blocks/1/picture/alt': undefined },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    { → "title" is missing here. Add it: The title in the browser's tab and in search results: up to 60 characters.
+    { → "url" and "logo" are missing here. Add them.
+    { → "header" is missing here. Add it: What stands above every page.
+    { → "name" is missing here. Add it: The name under which the answer is sent: firstName. Letters and digits, no spaces.
+    { → "type" is missing here. Add it: The kind of block.
+    { → "alt" is missing here. Add it: What the picture shows, for those who do not see it. "" where it only decorates.
+    "
+  `);
+});
+
+test('says which type is needed and which there is', () => {
+  expect(
+    foundBySchema(
+      { [`${first}/heading`]: 12 },
+      { [`${first}/heading`]: ['a'] },
+      { '/routes/1/blocks': {} },
+      { [`${field}/required`]: 'true' },
+      { [`${field}/rows`]: '5' },
+      { '/site/logo': 'uploads/logo.svg' },
+      { '/routes/0': null },
+      { '/values/phone': 254 },
+      { [`${first}/text`]: { a: 1 } },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    12 → Text in quotes is needed here, but this is 12. The heading of the block. The first heading on a page is the page's own heading.
+    [ → Text in quotes is needed here, but this is a list. The heading of the block. The first heading on a page is the page's own heading.
+    { → A list in [ ] is needed here, but this is a group. The blocks of the page, from top to bottom.
+    "true" → True or false is needed here, but this is text. Whether the form can only be sent with an answer here.
+    "5" → A whole number is needed here, but this is text. How many lines a textarea shows.
+    "uploads/logo.svg" → A group in { } is needed here, but this is text. The logo in the header.
+    null → A group in { } is needed here, but this is null. One page.
+    254 → Text in quotes is needed here, but this is 254. The value.
+    { → Text in quotes or a list in [ ] is needed here, but this is a group. An introduction below the heading.
+    "
+  `);
+});
+
+test('says which choices there are', () => {
+  expect(
+    foundBySchema(
+      { [`${first}/surface`]: 'tinte' },
+      { [`${cards}/style`]: 'boarding-pass' },
+      { [`${cards}/columns`]: 5 },
+      { [`${cards}/columns`]: '3' },
+      { [`${first}/type`]: 'heroe' },
+      { '/theme/font': 'comic' },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    "tinte" → "tinte" is not one of the choices. Did you mean "tinted"?
+    "boarding-pass" → "boarding-pass" is not one of the choices. There is: "plain", "ticket", "numbered", "icon".
+    5 → 5 is not one of the choices. There is: 2, 3, 4.
+    "3" → "3" is not one of the choices. There is: 2, 3, 4.
+    "heroe" → "heroe" is not one of the choices. Did you mean "hero"?
+    "comic" → "comic" is not one of the choices. There is: "bricolage-grotesque", "fraunces", "outfit", "system".
+    "
+  `);
+});
+
+test('says what a fixed value must be', () => {
+  expect(foundBySchema({ '/schemaVersion': 2 }, { '/delivery/mail/provider': 'post' })).toMatchInlineSnapshot(`
+    "
+    2 → This must be 1.
+    "post" → This must be "emailjs".
+    "
+  `);
+});
+
+test('explains what a text must look like', () => {
+  expect(
+    foundBySchema(
+      { '/theme/colors/ink': 'black' },
+      { '/routes/1/path': 'Contact' },
+      { '/site/url': 'bakery.test' },
+      { [`${first}/anchor`]: 'Top' },
+      { '/site/language': 'English' },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    "black" → "black" cannot stand here. The words, such as #14213d.
+    "Contact" → "Contact" cannot stand here. The address of the page: / for the home page, /about/our-team. Small letters, digits and hyphens.
+    "bakery.test" → "bakery.test" cannot stand here. The address at which the site is published: https://www.example.com, or https://example.com/folder/.
+    "Top" → "Top" cannot stand here. A name for this place on the page, so that /page#name leads to it: small letters, digits and hyphens.
+    "English" → "English" cannot stand here. The language of the copy: en-KE, de, ar.
+    "
+  `);
+});
+
+test('reports empty texts', () => {
+  expect(
+    foundBySchema({ [`${first}/heading`]: '' }, { [`${first}/text`]: ['a', '  '] }, { '/values/phone': '' }),
+  ).toMatchInlineSnapshot(`
+    "
+    "" → This text is empty. Write something, or remove the line.
+    "  " → This text is empty. Write something, or remove the line.
+    "" → This text is empty. Write something, or remove the line.
+    "
+  `);
+});
+
+test('reports lists that are too short and numbers out of range', () => {
+  expect(
+    foundBySchema(
+      { '/routes': [] },
+      { [`${cards}/items`]: [] },
+      { [`${field}/rows`]: 0 },
+      { '/delivery/mail/limitRate': -1 },
+      { '/delivery/mail/limitRate': 1.5 },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    [ → This list needs at least one item.
+    [ → This list needs at least one item.
+    0 → 0 is too small: the least is 2.
+    -1 → -1 is too small: the least is 0.
+    1.5 → A whole number is needed here, but this is 1.5. The least time between two applications from one browser, in milliseconds.
+    "
+  `);
+});
+
+test('reports names that cannot be names', () => {
+  expect(
+    foundBySchema(
+      { '/values/Phone-2': 'x' },
+      { '/collections/Cakes': [] },
+      { '/shared/readyToGo': { type: 'cta', heading: 'x' } },
+      { '/collections/breads/0/other-name': 'x' },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    "Phone-2" → "Phone-2" cannot be a name here. Begin with a small letter and use only letters and digits.
+    "Cakes" → "Cakes" cannot be a name here. Begin with a small letter and use only letters and digits.
+    "readyToGo" → "readyToGo" cannot be a name here. Begin with a small letter and use only small letters, digits and hyphens.
+    { → "actions" is missing here. Add it: Buttons, the most important first.
+    "other-name" → "other-name" cannot be a name here. Begin with a small letter and use only letters and digits.
+    "
+  `);
+});
+
+test('reports mistakes inside a template as anywhere else', () => {
+  expect(
+    foundBySchema(
+      { [`${cards}/items/as/titel`]: '{title}' },
+      { [`${cards}/items/as/title`]: undefined },
+      { [`${cards}/items/as/lists`]: [{ headng: 'x', heading: 'y', items: '{days}' }] },
+      { [`${cards}/items/form`]: 'breads' },
+      { [`${cards}/items/as`]: undefined },
+      { [`${cards}/items/limit`]: 0 },
+      { [`${cards}/items/where`]: 'x' },
+      { '/routes/0/blocks/2/bloc': 'x' },
+    ),
+  ).toMatchInlineSnapshot(`
+    "
+    "titel" → "titel" is not known here. There is: "picture", "meta", "stub", "lists".
+    { → "title" is missing here. Add it: The heading of the card.
+    "headng" → "headng" is not known here. Remove it.
+    "form" → "form" is not known here. There is: "where", "limit".
+    { → "as" is missing here. Add it: How one entry becomes one item: {field} writes a field of the entry.
+    0 → 0 is too small: the least is 1.
+    "x" → A group in { } is needed here, but this is text. Takes only the entries whose fields have these values.
+    "bloc" → "bloc" is not known here. Remove it.
+    "
+  `);
+});
+
+test('reports every mistake once, in the order of the file', () => {
+  expect(
+    foundBySchema({
+      '/site/language': 'English',
+      [`${first}/headng`]: 'x',
+      [`${first}/surface`]: 'pink',
+      '/notFound/title': 4,
+    }),
+  ).toMatchInlineSnapshot(`
+    "
+    "English" → "English" cannot stand here. The language of the copy: en-KE, de, ar.
+    "headng" → "headng" is not known here. There is: "eyebrow", "style", "flag", "claim", "picture", "anchor".
+    "pink" → "pink" is not one of the choices. Did you mean "ink"?
+    4 → Text in quotes is needed here, but this is 4. Its title.
+    "
+  `);
+});

@@ -1,0 +1,124 @@
+import { type CheckOptions, checkSite } from '../../src/checks/check-site';
+import type { Problem } from '../../src/checks/problem';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { type Pointer, pointerKeys, valueAt } from '../../src/manifest/pointer';
+import { assets } from '../assets';
+import { sliceOf } from '../manifest/slice';
+
+/** What to change in a site: values by their pointers; `undefined` takes away, `-` as the last key adds to a list. */
+export type Edit = Record<Pointer, Json | undefined>;
+
+/** The text of a minimal site in which nothing is wrong, with an edit. */
+export function siteWith(edit: Edit = {}): string {
+  const root = structuredClone(minimal);
+  for (const [pointer, value] of Object.entries(edit)) put(root, pointer, value);
+  return JSON.stringify(root, null, 2);
+}
+
+/** What a check of such a site finds. */
+export function problemsOf(edit: Edit, options: Partial<CheckOptions> = {}): Problem[] {
+  return checkSite(siteWith(edit), assets, { now: new Date('2031-05-06T12:00:00'), ...options }).problems;
+}
+
+/** The slices of the text that the problems of a rule underline. */
+export function highlight(problems: Problem[], text: string, rule: string): string[] {
+  return problems.filter((problem) => problem.rule === rule).map((problem) => sliceOf(text, problem));
+}
+
+/** Every problem in a site with an edit, as a line: its rule where it is not `rule`, what is underlined, the message. */
+export function found(rule: string, edit: Edit, options: Partial<CheckOptions> = {}): string {
+  const text = siteWith(edit);
+  const lines = problemsOf(edit, options).map((problem) => {
+    const [slice] = highlight([problem], text, problem.rule);
+    const severity = problem.severity === 'error' ? '' : `${problem.severity} `;
+    return `${problem.rule === rule ? '' : `(${problem.rule}) `}${severity}${slice} → ${problem.message}`;
+  });
+  return lines.length > 1 ? `\n${lines.join('\n')}\n` : (lines[0] ?? 'nothing');
+}
+
+function put(root: JsonObject, pointer: Pointer, value: Json | undefined): void {
+  const parent = valueAt(root, pointer.slice(0, pointer.lastIndexOf('/')));
+  const key = pointerKeys(pointer).at(-1) ?? '';
+  if (Array.isArray(parent)) {
+    if (key === '-') parent.push(value ?? null);
+    else parent.splice(Number(key), 1, ...(value === undefined ? [] : [value]));
+  } else if (parent !== null && typeof parent === 'object') {
+    if (value === undefined) delete parent[key];
+    else parent[key] = value;
+  } else throw new Error(`Nothing can be put at ${pointer}.`);
+}
+
+const minimal: JsonObject = {
+  schemaVersion: 1,
+  site: {
+    name: 'Corner Bakery',
+    url: 'https://bakery.test',
+    language: 'en',
+    description: 'A bakery that fits on one corner.',
+    logo: { src: 'uploads/logo.svg', alt: 'Corner Bakery' },
+  },
+  theme: { colors: { paper: '#ffffff', ink: '#111827', accent: '#1d4ed8', second: '#166534' } },
+  values: { phone: '+254 711 222 333', email: 'hello@bakery.test' },
+  collections: {
+    breads: [
+      { title: 'Rye', code: 'ke', path: '/', icon: 'plane', days: ['Monday'] },
+      { title: 'Spelt', code: 'gb', path: '/contact', icon: 'stamp', days: ['Friday'] },
+    ],
+  },
+  shared: { ready: { type: 'cta', heading: 'Ready?', actions: [{ label: 'Write', to: '/contact' }] } },
+  delivery: { mail: { provider: 'emailjs', serviceId: 'service_1', templateId: 'template_1', publicKey: 'k1' } },
+  header: { menu: [{ label: 'Home', to: '/' }] },
+  footer: { copyright: '© {year} {name}' },
+  routes: [
+    {
+      path: '/',
+      title: 'Bread on the corner',
+      description: 'A small bakery.',
+      blocks: [
+        {
+          type: 'hero',
+          heading: 'Bread on the corner',
+          text: 'Call {phone}.',
+          actions: [{ label: 'Write', to: '/contact#hours' }],
+        },
+        {
+          type: 'card-grid',
+          heading: 'Bread',
+          items: {
+            from: 'breads',
+            as: { title: '{title}', to: '{path}', icon: '{icon}', flag: '{code}', text: 'Our {title}' },
+          },
+        },
+        { type: 'shared', block: 'ready' },
+      ],
+    },
+    {
+      path: '/contact',
+      title: 'Contact',
+      description: 'Write to the bakery.',
+      blocks: [
+        { type: 'text', heading: 'Contact', text: 'Write to [us](mailto:{email}).', anchor: 'hours' },
+        {
+          type: 'split',
+          heading: 'The oven',
+          text: 'Hot since four.',
+          picture: { src: 'uploads/example.svg', alt: 'An oven' },
+        },
+        {
+          type: 'form',
+          heading: 'Write',
+          name: 'contact',
+          delivery: 'mail',
+          sections: [{ fields: [{ name: 'message', label: 'Message', kind: 'textarea', rows: 5, required: true }] }],
+          submit: { label: 'Send', busy: 'Sending…' },
+          success: { title: 'Sent', text: 'Thank you.' },
+          failure: { alert: 'Not sent' },
+        },
+      ],
+    },
+  ],
+  notFound: {
+    title: 'Page not found',
+    blocks: [{ type: 'not-found', heading: '404', text: 'No such page.', action: { label: 'Home', to: '/' } }],
+  },
+};

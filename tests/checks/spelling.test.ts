@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { nearestName, suggestion } from '../../src/checks/spelling';
+
+test.each([
+  ['headng', ['text', 'heading', 'items'], 'heading'],
+  ['Heading', ['heading'], 'heading'],
+  ['/pricng', ['/', '/pricing', '/printing'], '/pricing'],
+  ['acton', ['action', 'actions'], 'action'],
+  ['col', ['color'], undefined],
+  ['abcd', ['abc', 'abcde', 'xbcd'], 'abc'],
+])('takes %s of %j for %s', (name, candidates, nearest) => {
+  expect(nearestName(name, candidates)).toBe(nearest);
+});
+
+test.each([
+  ['to', ['label', 'icon']],
+  ['image', ['anchor', 'eyebrow', 'text']],
+  ['title', ['type']],
+  ['xyz', ['abc']],
+  ['a', ['b']],
+  ['', ['a']],
+])('takes %s of %j for nothing', (name, candidates) => {
+  expect(nearestName(name, candidates)).toBeUndefined();
+});
+
+test('does not take a name for itself', () => {
+  expect(nearestName('text', ['text'])).toBeUndefined();
+});
+
+test('suggests the nearest name, else says what there is', () => {
+  expect(suggestion('headng', ['heading', 'text'], 'Remove it.')).toBe('Did you mean "heading"?');
+  expect(suggestion('zzz', ['heading', 'text'], 'Remove it.')).toBe('There is: "heading", "text".');
+  expect(suggestion('zzz', [], 'Remove it.')).toBe('Remove it.');
+});
+
+test('names twelve of many', () => {
+  const many = Array.from({ length: 13 }, (_, index) => `name-${index}`);
+  expect(suggestion('zzz', many, '')).toMatch(/"name-11" and more\.$/);
+  expect(suggestion('zzz', many.slice(1), '')).toMatch(/"name-12"\.$/);
+});

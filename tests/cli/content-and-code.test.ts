@@ -1,0 +1,64 @@
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { takeSnapshot } from '../build/snapshot';
+import { productionCode } from '../production-code';
+import { root } from '../project';
+import { temporaryFolder } from '../temporary-folder';
+import { runCommand } from './run-command';
+
+const fixture = (name: string): string => join(root, 'tests/fixtures', name, 'site.json');
+
+let bundled = '';
+
+beforeAll(async () => {
+  const { browserFolder } = await productionCode(root);
+  bundled = join(browserFolder, '..');
+});
+
+test('sites of other content leave the bundled code as it is and send the same scripts', async () => {
+  const folder = temporaryFolder();
+  const before = takeSnapshot(bundled);
+  for (const name of ['agency', 'werkstatt']) {
+    const { code } = await runCommand(['build', '--site', fixture(name), '--out', name], { folder });
+    expect(code).toBe(0);
+  }
+  expect(before.size).toBeGreaterThan(20);
+  expect(takeSnapshot(bundled)).toEqual(before);
+  const scripts = (name: string): string[] =>
+    readdirSync(join(folder, name, '_assets')).filter((file) => file.endsWith('.js'));
+  expect(scripts('agency')).toEqual(scripts('werkstatt'));
+  expect(scripts('agency')).toEqual(readdirSync(join(bundled, 'browser')).filter((file) => file.endsWith('.js')));
+  for (const script of scripts('agency')) {
+    const path = join('_assets', script);
+    expect(readFileSync(join(folder, 'agency', path))).toEqual(readFileSync(join(folder, 'werkstatt', path)));
+  }
+});
+
+test('no word of a site is in the bundled code', () => {
+  const code = [...takeSnapshot(bundled).keys()].map((path) => readFileSync(join(bundled, path), 'utf8')).join('\n');
+  for (const name of ['agency', 'werkstatt']) {
+    const { site, theme } = JSON.parse(readFileSync(fixture(name), 'utf8'));
+    for (const word of [site.name, site.url, site.description, theme.colors.accent]) expect(code).not.toContain(word);
+  }
+});
+
+test('a build after a change of copy loads no bundler', async () => {
+  const folder = temporaryFolder();
+  cpSync(join(fixture('werkstatt'), '..'), folder, { recursive: true });
+  expect((await runCommand(['build'], { folder })).code).toBe(0);
+  const file = join(folder, 'site.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"title": "Impressum"', '"title": "Wer wir sind"'));
+  const importsFile = join(folder, 'imports.txt');
+  process.env.IMPORTS_FILE = importsFile;
+  const ended = await runCommand(['build'], {
+    folder,
+    nodeOptions: ['--import', pathToFileURL(join(root, 'tests/cli/record-imports.js')).href],
+  });
+  expect(ended.out).toMatch(/1 rendered, 2 files written, 0 removed/);
+  const imports = readFileSync(importsFile, 'utf8');
+  expect(imports).toContain('commands/build.js');
+  expect(imports).toContain('renderer/server.js');
+  expect(imports).not.toMatch(/node_modules\/(vite|rolldown|esbuild|lightningcss|@vitejs|vitest)\//);
+});

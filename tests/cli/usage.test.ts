@@ -1,0 +1,63 @@
+import { cpSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../project';
+import { temporaryFolder } from '../temporary-folder';
+import { expectReadable, runCommand } from './run-command';
+
+const werkstatt = join(root, 'tests/fixtures/werkstatt/site.json');
+
+test.each<[args: string[], says: RegExp]>([
+  [['check', '--colour'], /'--colour'.*This command knows --format, --release\./s],
+  [['check', '-x'], /This command knows --format, --release\./],
+  [['check', '--release=yes'], /--release/],
+  [['check', '--format'], /--format/],
+  [['check', '--format', 'xml'], /There is no format "xml"\. Write --format text/],
+  [['check', 'one.json', 'two.json'], /One file is enough; this names 2: one\.json, two\.json\./],
+  [['build', '--watch'], /'--watch'.*This command knows --site, --out\./s],
+  [['build', 'one.json', 'two.json'], /One file is enough/],
+  [['start', '--open'], /'--open'.*This command knows --port\./s],
+  [['start', 'one.json', 'two.json'], /One file is enough/],
+  [['start', '--port', 'http'], /"http" is no port\. Write a number, such as --port 5173\./],
+  [['start', '--port', '70000'], /"70000" is no port/],
+  [['start', '--port', '-1'], /--port/],
+  [['preview', '--port', '4.5'], /"4\.5" is no port/],
+  [['preview', '--out', 'nowhere'], /There is no built site in .*nowhere\. Run npm run build first\./],
+  [['new-block', 'Price List'], /small letters and hyphens/],
+  [['new-block', 'card-grid'], /There is a block type "card-grid" already/],
+  [['publish'], /There is no command "publish"\. There is: build, check/],
+  [['../check'], /There is no command/],
+  [[], /There is no command ""/],
+])('%j ends with 2 and says how to write it', async (args, says) => {
+  const ended = await runCommand(args, { folder: temporaryFolder() });
+  expect(ended.complaints).toMatch(says);
+  expect(ended.out).toBe('');
+  expect(ended.code).toBe(2);
+  expectReadable(ended);
+});
+
+test.each(['start', 'preview'])('%s says that a port is taken and names another', async (command) => {
+  const folder = temporaryFolder();
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+  const { port } = other.address() as AddressInfo;
+  if (command === 'start') cpSync(join(werkstatt, '..'), folder, { recursive: true });
+  else await runCommand(['build', '--site', werkstatt], { folder });
+  const ended = await runCommand([command, '--port', String(port)], { folder });
+  other.close();
+  expect(ended.code).toBe(2);
+  expect(ended.complaints).toContain(`Port ${port} is taken. Choose another: `);
+  expect(ended.complaints).toContain(`--port ${port + 1}`);
+  expectReadable(ended);
+});
+
+test('build says so where its folder is a file', async () => {
+  const folder = temporaryFolder();
+  cpSync(werkstatt, join(folder, 'dist'));
+  const ended = await runCommand(['build', '--site', werkstatt], { folder });
+  expect(ended.code).toBe(2);
+  expect(ended.complaints).toMatch(/A file stands where the folder .*dist should be/);
+  expectReadable(ended);
+});

@@ -1,0 +1,167 @@
+import { expect, test } from 'vitest';
+import { routeSources } from '../../src/compose/compose-page';
+import { blockOf, pageOf, siteOf } from './site-of';
+
+const picture = { src: 'uploads/example.svg', alt: 'A {name} sign' };
+
+/** The levels of the headings of a page's blocks and of the headings inside them. */
+function levels(...blocks: Parameters<typeof pageOf>[0]): [level: number, itemLevel: number][] {
+  return pageOf(blocks).blocks.map(({ level, itemLevel }) => [level, itemLevel]);
+}
+
+test("the first heading is the page's own, all others stand below it", () => {
+  const text = { type: 'text', heading: 'Bread', text: 'Rye' };
+  expect(levels(text, text, text)).toEqual([
+    [1, 2],
+    [2, 3],
+    [2, 3],
+  ]);
+});
+
+test('the titles of a block without a heading stand one below the heading of the page', () => {
+  const cards = { type: 'card-grid', items: [{ title: 'Rye' }] };
+  expect(levels({ type: 'hero', heading: 'Bread' }, cards, { ...cards, heading: 'More' })).toEqual([
+    [1, 2],
+    [2, 2],
+    [2, 3],
+  ]);
+  expect(levels({ type: 'text', text: 'Rye' }, { type: 'text', heading: 'Bread', text: 'Rye' })).toEqual([
+    [2, 2],
+    [1, 2],
+  ]);
+});
+
+test('only pictures of the first block are loaded with priority', () => {
+  const split = { type: 'split', heading: 'Oven', text: 'Hot', picture };
+  const { blocks } = pageOf([split, split]);
+  expect(blocks[0]).toMatchObject({ picture: { isPriority: true } });
+  expect(blocks[1]).not.toHaveProperty('picture.isPriority');
+});
+
+test('a picture gets its address and size, and its words their values', () => {
+  expect(blockOf({ type: 'split', heading: 'Oven', text: 'Hot', picture }, { values: {} })).toMatchObject({
+    picture: { src: '/_assets/example.2.svg', alt: 'A Corner Bakery sign', width: 640, height: 480 },
+  });
+});
+
+test('an image is an emoji or a picture', () => {
+  const items = [picture, '🍞'].map((image) => ({ title: 'Fair', kind: 'Fair', image, date: '2031-07-01' }));
+  const { items: events } = blockOf({ type: 'events', items });
+  expect(events).toMatchObject([{ image: { src: '/_assets/example.2.svg' } }, { image: '🍞' }]);
+});
+
+test('a shared block is placed where its name stands, and an unknown name places nothing', () => {
+  const shared = { ready: { type: 'cta', heading: 'Ready?', text: 'Call {phone}' } };
+  const placed = pageOf(
+    [
+      { type: 'hero', heading: 'Bread' },
+      { type: 'shared', block: 'ready' },
+      { type: 'shared', block: 'toString' },
+    ],
+    { shared, values: { phone: '+254' } },
+  );
+  expect(placed.blocks).toMatchObject([
+    { type: 'hero', level: 1 },
+    { type: 'cta', heading: 'Ready?', text: [['Call +254']], level: 2 },
+  ]);
+  expect(placed.blocks).toHaveLength(2);
+});
+
+test('links inside the site stand under its base, all others stay', () => {
+  const targets = ['/', '/contact#hours', '#hours', 'mailto:{email}', 'https://example.com/a', 'tel:{phone}'];
+  const parts = {
+    site: { ...siteOf().manifest.site, url: 'https://example.com/some/path' },
+    values: { email: 'a@b.c', phone: '+254 700 1' },
+  };
+  const actions = targets.map((to) => ({ label: 'Go', to }));
+  const block = blockOf({ type: 'cta', heading: 'Go', actions, text: '[a](/x) [b](https://c.d)' }, parts);
+  expect(block.actions).toEqual(
+    [
+      { href: '/some/path/' },
+      { href: '/some/path/contact#hours' },
+      { href: '#hours' },
+      { href: 'mailto:a@b.c' },
+      { href: 'https://example.com/a', isExternal: true },
+      { href: 'tel:+2547001' },
+    ].map((to) => ({ label: 'Go', to })),
+  );
+  expect(block.text).toEqual([
+    [
+      { kind: 'link', to: { href: '/some/path/x' }, content: ['a'] },
+      ' ',
+      { kind: 'link', to: { href: 'https://c.d', isExternal: true }, content: ['b'] },
+    ],
+  ]);
+});
+
+test('a phone number in a link has no spaces, wherever the link stands', () => {
+  const block = blockOf(
+    { type: 'text', heading: 'Call', text: 'Call [us](tel:{phone}).' },
+    { values: { phone: '+254 700 1' } },
+  );
+  expect(block.text).toEqual([['Call ', { kind: 'link', to: { href: 'tel:+2547001' }, content: ['us'] }, '.']]);
+});
+
+test('a value in copy is never more than words', () => {
+  const block = blockOf(
+    { type: 'text', heading: 'Sum', text: ['{sum} **{sum}**'] },
+    { values: { sum: '2*3*4 [a](/b)' } },
+  );
+  expect(block.text).toEqual([['2*3*4 [a](/b) ', { kind: 'strong', content: ['2*3*4 [a](/b)'] }]]);
+});
+
+test('flags are files of the site, or come from the service that the site names', () => {
+  const block = { type: 'country', heading: 'Kenya', flag: 'ke', text: 'Home' };
+  expect(blockOf(block).flag).toEqual({ src: '/_assets/flag-ke.3.svg', width: 20, height: 14 });
+  expect(blockOf(block, { flags: { source: 'bundled' } }).flag).toMatchObject({ src: '/_assets/flag-ke.3.svg' });
+  expect(blockOf(block, { flags: { source: 'https://flags.test/w{width}/{code}.png' } }).flag).toEqual({
+    src: 'https://flags.test/w20/ke.png',
+    width: 20,
+    height: 14,
+  });
+});
+
+test('every icon that a page uses is there once, as elements', () => {
+  const items = ['plane', 'stamp', 'plane', 'constructor'].map((icon) => ({ title: 'Way', icon }));
+  const { icons, blocks } = pageOf([{ type: 'card-grid', items }]);
+  expect(Object.keys(icons)).toEqual(['plane', 'stamp']);
+  expect(icons.plane).toEqual([
+    ['path', { d: 'M17 19' }],
+    ['circle', { cx: '12', cy: '12', r: '3' }],
+  ]);
+  expect(blocks[0]).toMatchObject({ items: [{ icon: 'plane' }, { icon: 'stamp' }, {}, {}] });
+});
+
+test('a form gets the settings under the name of its delivery, without the names of the fields', () => {
+  const account = { serviceId: 's', templateId: 't', publicKey: 'k', limitRate: 5 };
+  const delivery = { mail: { provider: 'emailjs' as const, ...account, parameters: ['name'] } };
+  const form = { type: 'form', delivery: 'mail', sections: [] };
+  expect(blockOf(form, { delivery }).delivery).toEqual({ name: 'mail', provider: 'emailjs', ...account });
+});
+
+test('strings that are no copy keep their braces and stars', () => {
+  const field = { name: 'code', label: 'Code **{phone}**', kind: 'text', pattern: '[a-z]{phone}**' };
+  const block = blockOf({ type: 'form', delivery: 'x', sections: [{ fields: [field] }] }, { values: { phone: '1' } });
+  expect(block.sections).toMatchObject([{ fields: [{ pattern: '[a-z]{phone}**', label: 'Code **1**' }] }]);
+});
+
+test('titles and descriptions take values, and the title in the tab names the site', () => {
+  const site = pageOf([], { words: { documentTitle: '{title} | {name} | {site}' } });
+  expect(site).toMatchObject({ title: 'Bread', documentTitle: 'Bread | Corner Bakery | Corner Bakery' });
+  expect(pageOf([])).toMatchObject({ documentTitle: 'Bread · Corner Bakery' });
+});
+
+test('the page for unknown addresses comes last', () => {
+  const route = { path: '/', title: 'Home', description: 'Home', blocks: [] };
+  expect(routeSources(siteOf({ routes: [route] }).manifest)).toEqual([
+    { ...route, pointer: '/routes/0' },
+    { path: '404', title: 'Not found', description: '', blocks: [], pointer: '/notFound' },
+  ]);
+});
+
+test('composing changes nothing that is written', () => {
+  const block = { type: 'split', heading: '{name}', text: '**a**', picture, actions: [{ label: 'x', to: '/' }] };
+  const before = JSON.stringify(block);
+  pageOf([block]);
+  expect(JSON.stringify(block)).toBe(before);
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fillFields, fillValues, wholeField } from '../../src/compose/fill';
+
+const values = { phone: '+254', name: 'Bakery' };
+
+test.each([
+  ['Call {phone}.', 'Call +254.'],
+  ['{name}{name}', 'BakeryBakery'],
+  ['{{name}}', '{name}'],
+  ['a {{ b }} c', 'a { b } c'],
+  ['{{{name}}}', '{Bakery}'],
+  ['a { b } {', 'a { b } {'],
+  ['{not-a-name} {1a} {}', '{not-a-name} {1a} {}'],
+])('fills %s', (text, filled) => {
+  const missing: string[] = [];
+  expect(fillValues(text, values, (name) => missing.push(name))).toBe(filled);
+  expect(missing).toEqual([]);
+});
+
+test('leaves a name without a value as it is and tells of it', () => {
+  const missing: string[] = [];
+  const filled = fillValues('{phone} {fax} {constructor}', values, (name) => missing.push(name));
+  expect(filled).toBe('+254 {fax} {constructor}');
+  expect(missing).toEqual(['fax', 'constructor']);
+});
+
+test('fills a value once: what it holds is not filled again', () => {
+  expect(fillValues('{a}', { a: '{b}', b: 'c' })).toBe('{b}');
+});
+
+test('knows a template that is one field and nothing else', () => {
+  expect(wholeField('{country}')).toBe('country');
+  for (const template of ['{country} ', 'in {country}', '{{country}}', '{a}{b}', '{a b}', '']) {
+    expect(wholeField(template)).toBeUndefined();
+  }
+});
+
+test('writes the fields of an entry into a template and leaves all else for later', () => {
+  const missing: string[] = [];
+  const entry = { country: 'Kenya', count: 3, isOpen: false, list: ['a'] };
+  const filled = fillFields('{country}: {count}, {isOpen}, {{x}} {phone} {list} {toString}', entry, (name) =>
+    missing.push(name),
+  );
+  expect(filled).toBe('Kenya: 3, false, {{x}} {phone} {list} {toString}');
+  expect(missing).toEqual(['phone', 'list', 'toString']);
+});
+
+test('braces written twice come out as they were meant, whatever the text', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: fc.constantFrom('{', '}', 'a', ' ') }), (text) => {
+      expect(fillValues(text.replaceAll('{', '{{').replaceAll('}', '}}'), {})).toBe(text);
+    }),
+  );
+});

@@ -1,0 +1,42 @@
+import { composePage, type RouteSource } from '../../src/compose/compose-page';
+import type { Observer } from '../../src/compose/observer';
+import type { Block, Page } from '../../src/compose/page';
+import { prepareSite, type Site } from '../../src/compose/site';
+import type { AuthoredBlock, Manifest } from '../../src/manifest/manifest';
+import { assets } from '../assets';
+
+/** A small site, ready to compose, with some of its parts replaced. */
+export function siteOf(parts: Partial<Manifest> = {}, now = new Date('2031-05-06T12:00:00')): Site {
+  const manifest: Manifest = {
+    schemaVersion: 1,
+    site: {
+      name: 'Corner Bakery',
+      url: 'https://bakery.test',
+      language: 'en',
+      description: 'A bakery.',
+      logo: { src: 'uploads/logo.svg', alt: 'Corner Bakery' },
+    },
+    theme: { colors: { paper: '#ffffff', ink: '#111827', accent: '#1d4ed8', second: '#166534' } },
+    header: { menu: [] },
+    footer: { copyright: '© {year} {name}' },
+    routes: [],
+    notFound: { title: 'Not found', blocks: [] },
+    ...parts,
+  };
+  return prepareSite(manifest, assets, now);
+}
+
+/** A page with the given blocks, composed. */
+export function pageOf(blocks: AuthoredBlock[], parts: Partial<Manifest> = {}, observer?: Observer): Page {
+  const route: RouteSource = { path: '/', title: 'Bread', description: 'All of it', blocks, pointer: '/routes/0' };
+  return composePage(siteOf(parts), route, observer);
+}
+
+/** The first block of such a page, its fields free to look at. */
+export function blockOf(block: AuthoredBlock, parts: Partial<Manifest> = {}, observer?: Observer): LooseBlock {
+  const [first] = pageOf([block], parts, observer).blocks;
+  return first as unknown as LooseBlock;
+}
+
+/** A composed block as its fields' names alone tell it. */
+export type LooseBlock = Block & Record<string, unknown>;

@@ -1,0 +1,21 @@
+import { readAssets } from '../src/build/read-assets';
+import { checkSite } from '../src/checks/check-site';
+import { formatProblem } from '../src/checks/format-text';
+import { composePage, routeSources } from '../src/compose/compose-page';
+import { composeShell } from '../src/compose/compose-shell';
+import { root } from './project';
+
+/** What keeps the text of the live site.json from being published: errors, warnings, pages that do not compose. */
+export function troublesOf(text: string): string[] {
+  const { problems, site } = checkSite(text, readAssets(root).assets, { now: new Date() });
+  const found = problems.filter(({ severity }) => severity !== 'notice');
+  const troubles = found.map((problem) => formatProblem(problem, 'site.json', text));
+  if (!site) return troubles;
+  composeShell(site);
+  for (const route of routeSources(site.manifest)) {
+    const { blocks, documentTitle } = composePage(site, route);
+    if (blocks.length !== route.blocks.length) troubles.push(`${route.path} lacks a block.`);
+    if (!documentTitle.trim()) troubles.push(`${route.path} has no title.`);
+  }
+  return troubles;
+}

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest';
+import type { Json, JsonObject, Manifest } from '../src/manifest/manifest';
+import { troublesOf } from './live-site';
+import { filesIn, textOf } from './project';
+
+/** Edits of the live site as its owner makes them: each is right whatever the site holds. */
+const edits: Record<string, (site: Manifest) => void> = {
+  'rewords every heading and every sentence'({ routes, shared = {} }) {
+    for (const block of [...routes.flatMap(({ blocks }) => blocks), ...Object.values(shared)]) if (block) reword(block);
+  },
+  'rewrites the titles and descriptions of all pages'({ routes }) {
+    for (const [index, route] of routes.entries()) {
+      route.title = `Page ${index + 1} of our website`;
+      route.description = `What stands on page ${index + 1}.`;
+    }
+  },
+  'changes the name, the address of the site, the language and every value'({ site, values = {} }) {
+    Object.assign(site, { name: 'Another Business', url: 'https://another.test/with/a/folder/', language: 'en-GB' });
+    for (const name of Object.keys(values)) if (!/[/@]/.test(values[name] ?? '')) values[name] = `${values[name]} 1`;
+  },
+  'adds a value and writes it in a heading'(site) {
+    site.values = { ...site.values, townOfTheOwner: 'Nakuru' };
+    for (const { blocks } of site.routes)
+      for (const block of blocks) if (block.heading) block.heading += ' {townOfTheOwner}';
+  },
+  'adds an entry to every collection, reworded'({ collections = {} }) {
+    for (const entries of entriesOf(collections)) {
+      const last = structuredClone(entries.at(-1));
+      if (last) entries.push(reworded(last));
+    }
+  },
+  'takes an entry out of every collection and puts another in its place'({ collections = {} }) {
+    for (const entries of entriesOf(collections)) {
+      const first = entries.shift();
+      if (first) entries.push(reworded(first));
+    }
+  },
+  'adds a page and puts it into the menu'({ routes, header }) {
+    routes.push({
+      path: '/a-page-of-the-owner',
+      title: 'A page of the owner',
+      description: 'It was added a moment ago.',
+      blocks: [
+        { type: 'hero', heading: 'A page of the owner', text: 'It was **added** a [moment](#ago) ago.' },
+        { type: 'list', heading: 'What it holds', items: ['One thing', 'Another'], anchor: 'ago' },
+      ],
+    });
+    if (Array.isArray(header.menu)) header.menu.push({ label: 'Our page', to: '/a-page-of-the-owner' });
+  },
+  'removes the last page and leads its old address home'(site) {
+    if (site.routes.length < 2) return;
+    const last = site.routes.findLastIndex(({ path }) => path !== '/');
+    const [removed] = site.routes.splice(last, 1);
+    if (removed) site.redirects = [...(site.redirects ?? []), { from: removed.path, to: '/' }];
+  },
+  'moves a page under another address'(site) {
+    const route = site.routes.findLast(({ path }) => path !== '/');
+    if (!route) return;
+    const from = route.path;
+    route.path = '/moved-by-the-owner';
+    replaceTexts(site as unknown as Json, (text) =>
+      text === from ? route.path : text.replace(`${from}#`, `${route.path}#`),
+    );
+    site.redirects = [...(site.redirects ?? []), { from, to: route.path }];
+  },
+  'turns the pages around'({ routes }) {
+    routes.reverse();
+  },
+  'removes a block that nothing leads to'({ routes }) {
+    for (const { blocks } of routes) if (blocks.length > 1 && !blocks.at(-1)?.anchor) blocks.pop();
+  },
+  'gives the site other colours, another font and sharp corners'({ theme }) {
+    Object.assign(theme, { font: 'fraunces', radius: 'none' });
+    theme.colors.accent = '#1d4ed8';
+  },
+  'replaces words of the site itself'(site) {
+    site.words = { ...site.words, menu: 'All pages', skipToContent: 'Go to the content' };
+  },
+};
+
+test.each(Object.entries(edits))('nothing is wrong once the owner %s', (_, edit) => {
+  const before = textOf('site.json');
+  const site: Manifest = JSON.parse(before);
+  edit(site);
+  const after = JSON.stringify(site, null, 2);
+  expect(troublesOf(after)).toEqual([]);
+});
+
+test('nothing is wrong after all of these edits', () => {
+  const site: Manifest = JSON.parse(textOf('site.json'));
+  for (const edit of Object.values(edits)) edit(site);
+  expect(troublesOf(JSON.stringify(site, null, 2))).toEqual([]);
+});
+
+test('no test but those for any site reads the live site', () => {
+  const readers = filesIn('tests').filter(
+    (path) =>
+      /\.tsx?$/.test(path) &&
+      /textOf\('site\.json'\)|join\(root, 'site\.json'\)|siteUnderTest\('live'\)|(\.\.\/)+site\.json/.test(
+        textOf(path),
+      ),
+  );
+  expect(readers).toEqual([
+    'tests/bench/bench.ts',
+    'tests/browser/live-site.test.ts',
+    'tests/browser/setup.ts',
+    'tests/owner-edits.test.ts',
+    'tests/site.test.ts',
+  ]);
+});
+
+/** The lists of entries of all collections. */
+function entriesOf(collections: NonNullable<Manifest['collections']>): Json[][] {
+  return Object.values(collections) as Json[][];
+}
+
+/** Adds words to the headings of a block, and to its sentences at any depth. */
+function reword(block: JsonObject): void {
+  Object.assign(block, reworded(block));
+}
+
+/** The same with words added to every text that is a sentence; addresses, names and codes hold no spaces. */
+function reworded(value: Json): Json {
+  if (typeof value === 'string') return /^[A-Z][^/]* [^/]*[a-z.]$/.test(value) ? `${value} Indeed.` : value;
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(reworded);
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, reworded(part)]));
+}
+
+/** Changes every text below a value in place. */
+function replaceTexts(value: Json, change: (text: string) => string): void {
+  if (value === null || typeof value !== 'object') return;
+  const holder = value as JsonObject;
+  for (const [key, part] of Object.entries(holder)) {
+    if (typeof part === 'string') holder[key] = change(part);
+    else replaceTexts(part, change);
+  }
+}

@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import type { Code } from '../src/build/renderer';
+import { codeKey } from '../src/cli/code-key.js';
+import { loadCode } from '../src/vite/bundle-code';
+
+let loading: Promise<Code> | undefined;
+
+/** The code as it is published: the test runner's own NODE_ENV would bundle React for development. */
+export function productionCode(root: string): Promise<Code> {
+  loading ??= loadProductionCode(root);
+  return loading;
+}
+
+async function loadProductionCode(root: string): Promise<Code> {
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  try {
+    const key = codeKey(root);
+    return await loadCode(root, join(root, 'node_modules/.cache/pagewright/code', key), key);
+  } finally {
+    process.env.NODE_ENV = NODE_ENV;
+  }
+}

@@ -1,0 +1,20 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the project. */
+export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+
+/** The files below a folder of the project, as paths within the project, in order. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** The text of a file of the project. */
+export function textOf(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}

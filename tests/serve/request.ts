@@ -1,0 +1,45 @@
+import { type IncomingHttpHeaders, type Server, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+
+/** What a server answered, its body as it came over the wire. */
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+interface RequestOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** Starts a server on a free port of this machine for the tests of a file; returns its port. */
+export async function listen(server: Server): Promise<number> {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Sends a request whose path goes over the wire as it is written: neither resolved nor encoded, as an attacker would. */
+export function ask(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: RequestOptions = {},
+): Promise<Answer> {
+  return new Promise((answered, failed) => {
+    const request = send({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        answered({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    request.on('error', failed);
+    request.end(body);
+  });
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { schemas } from './examples';
+import { filesIn, textOf } from './project';
+
+const words = Object.entries(schemas.words.properties ?? {});
+const sources = filesIn('src')
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/'))
+  .map(textOf)
+  .join('\n');
+
+test.each(words)('the word %s is said somewhere', (name) => {
+  expect(ways(name).some((way) => way.test(sources))).toBe(true);
+});
+
+test.each(words)('the word %s has a description and an English default', (_, { description, default: word }) => {
+  expect(description).toMatch(/\S\.$/);
+  expect(word).toMatch(/\S/);
+});
+
+/** How a component comes by a word: `words.menu`, `const { menu } = useWords()`, or by its name as a text. */
+function ways(name: string): RegExp[] {
+  return [
+    new RegExp(`[wW]ords(\\([^)]*\\))?\\.${name}\\b`),
+    new RegExp(`\\{[^{}]*\\b${name}\\b[^{}]*\\} = useWords\\(\\)`),
+    new RegExp(`'${name}'`),
+  ];
+}
