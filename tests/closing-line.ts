@@ -8,8 +8,10 @@ export default class ClosingLine implements Reporter {
   #failed = 1;
 
   onInit(): void {
-    // Other reporters write until the very end.
-    process.on('exit', () => process.stdout.write(`${this.#passed} passed, ${this.#failed} failed\n`));
+    // Other reporters write until the very end. A run may also fail before its first test, with nothing to count.
+    process.on('exit', (code) => {
+      process.stdout.write(`${this.#passed} passed, ${this.#failed || (code === 0 ? 0 : 1)} failed\n`);
+    });
   }
 
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {

@@ -53,7 +53,7 @@ export function createStaticServer({ folder, outboxFolder, isLive = false }: Ser
         .end('Only GET and HEAD are answered.');
       return;
     }
-    if (pathname === '/' && base !== '/') {
+    if (pathname !== base && (pathname === '/' || `${pathname}/` === base)) {
       response.writeHead(302, { location: base + search }).end();
       return;
     }

@@ -90,7 +90,7 @@ async function answerRequest(
   if (pathname === problemsPath) return send(response, 200, 'application/json', JSON.stringify(live.problems));
   const { site } = live;
   if (!site) return send(response, 500, 'text/html', await server.transformIndexHtml(url, problemsDocument));
-  if (pathname === '/' && site.base !== '/') {
+  if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base)) {
     response.writeHead(302, { location: site.base }).end();
     return true;
   }
