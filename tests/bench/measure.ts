@@ -11,8 +11,8 @@ export interface Measured {
   megabytes: number;
 }
 
-/** Runs a script of Node in a process of its own and measures the whole of it; throws what it printed where it fails. */
-export function measureScript(root: string, script: string, args: string[]): Measured {
+/** Runs a script of Node in a process of its own and measures the whole of it; throws what it printed where it does not end as expected. */
+export function measureScript(root: string, script: string, args: string[], expectedStatus = 0): Measured {
   const { NODE_ENV: _, ...env } = process.env;
   const hook = pathToFileURL(join(root, 'tests/bench/report-usage.js')).href;
   const started = performance.now();
@@ -23,7 +23,8 @@ export function measureScript(root: string, script: string, args: string[]): Mea
   });
   const seconds = (performance.now() - started) / 1000;
   const [, printed = '', complaints = '', usage = ''] = output;
-  if (status !== 0) throw new Error(`${script} ${args.join(' ')} ended with ${status}:\n${printed}${complaints}`);
+  if (status !== expectedStatus)
+    throw new Error(`${script} ${args.join(' ')} ended with ${status}:\n${printed}${complaints}`);
   const { kilobytes, cpu }: { kilobytes: number; cpu: number } = JSON.parse(usage ?? '');
   return { seconds, cpuSeconds: cpu / 1e6, megabytes: kilobytes / 1024 };
 }
