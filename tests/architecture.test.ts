@@ -14,11 +14,11 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
   styles: {},
   render: { code: ['shell', 'blocks', 'ui', 'styles'], types: ['compose'], packages: /^react(-dom\/server)?$/ },
   client: { code: ['render', 'shell'], types: ['compose'], packages: /^react$|^react-dom\/client$|^@tanstack\// },
-  generate: { code: ['manifest'], packages: /^node:|^ajv|^json-schema-to-typescript$/ },
+  generate: { code: ['manifest', 'checks'], packages: /^node:|^ajv|^json-schema-to-typescript$/ },
   serve: { packages: /^node:/ },
   build: { code: ['manifest', 'compose', 'checks'], packages: /^node:|^image-size$|^@capsizecss\// },
   vite: { code: ['build', 'manifest', 'checks', 'compose', 'serve'], packages: /^node:|^vite$|^@vitejs\// },
-  cli: { code: ['build', 'checks', 'compose', 'manifest', 'generate', 'serve'], packages: /^node:/ },
+  cli: { code: ['build', 'checks', 'compose', 'manifest', 'generate', 'serve'], packages: /^node:|^diff$/ },
 };
 
 interface Import {

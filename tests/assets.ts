@@ -5,7 +5,6 @@ export const assets: Assets = {
   pictures: {
     'uploads/logo.svg': { path: '_assets/logo.1.svg', width: 120, height: 40, bytes: 900 },
     'uploads/example.svg': { path: '_assets/example.2.svg', width: 640, height: 480, bytes: 4000 },
-    'uploads/broken.png': { problem: 'the file is no picture that browsers show, or it is damaged.' },
   },
   icons: {
     'chevron-down': '<path fill="none" stroke="currentColor" d="m6 9 6 6 6-6"/>',

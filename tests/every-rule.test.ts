@@ -27,12 +27,24 @@ describe.each(ids)('%s', (id) => {
     expect(source).toMatch(exported);
   });
 
+  test('says why, what is wrong and what is right, and has a page made of that', () => {
+    const rule = rules.find((one) => one.id === id);
+    const page = textOf(`docs/rules/${id}.md`);
+    for (const words of [rule?.why, rule?.wrong, rule?.right]) {
+      expect(words).toMatch(/\S/);
+      expect(page).toContain(words);
+    }
+    expect(rule?.why).toMatch(/\.$/);
+    expect(rule?.wrong).not.toBe(rule?.right);
+    expect(textOf('docs/rules/README.md')).toContain(`${id}.md`);
+  });
+
   test('has a test that makes it fire and one that keeps it silent', () => {
     const tests = textOf(`tests/checks/rules/${id}.test.ts`);
     expect(tests).toContain(`const rule = '${id}';`);
     expect(tests).toMatch(/test\('(reports|warns|notes)/);
     expect(tests).toMatch(/toMatchInlineSnapshot\(\s*`\s*"(?!\()[^`]* → /);
-    expect(tests).toMatch(/test\(['"]accepts/);
+    expect(tests).toMatch(/test(\.each\(.*\))?\(['"]accepts/);
     expect(tests).toContain("toBe('nothing')");
   });
 });

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-const copied = ['src', 'schema', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+const copied = ['docs', 'src', 'schema', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
 
 /** Copies the project's code into a folder, its packages as links, so that it has a cache of its own; returns the folder. */
 export function copyProject(root: string, folder: string): string {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
+import { deriveColors } from '../compose/colors';
 import type { Manifest } from '../manifest/manifest';
 
 type Theme = Manifest['theme'];
@@ -50,14 +51,7 @@ export function themeStyle(
     ink,
     accent,
     second,
-    'on-accent': readable(accent, paper, ink),
-    'muted-on-paper': mix(ink, paper, 0.76),
-    'rule-on-paper': mix(ink, paper, 0.16),
-    'raised-on-paper': mix(paper, '#ffffff', 0.4),
-    tint: mix(ink, paper, 0.035),
-    'muted-on-ink': mix(paper, ink, 0.78),
-    'rule-on-ink': mix(paper, ink, 0.24),
-    'raised-on-ink': mix(paper, ink, 0.07),
+    ...deriveColors(colors),
     radius: radii[radius],
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
@@ -80,34 +74,4 @@ function fallbackOf(font: keyof typeof typefaces): { fontFamily: string; fontFac
   const { metrics } = typefaces[font];
   const load = (name: string) => require(`@capsizecss/metrics/${name}`);
   return createFontStack([load(metrics), load('arial')], { fontFaceFormat: 'styleString' });
-}
-
-/** Whichever of two colours is easier to read on a third. */
-function readable(background: string, one: string, other: string): string {
-  return contrast(one, background) >= contrast(other, background) ? one : other;
-}
-
-/** The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
-export function contrast(one: string, other: string): number {
-  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (lighter + 0.05) / (darker + 0.05);
-}
-
-function luminance(color: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** `share` of one colour in another. */
-function mix(one: string, other: string, share: number): string {
-  const others = channels(other);
-  const mixed = channels(one).map((value, index) => Math.round(value * share + (others[index] ?? 0) * (1 - share)));
-  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
-}
-
-function channels(color: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
 }

@@ -1,14 +1,12 @@
-import type { ErrorObject } from 'ajv';
 import { composePage, type RouteSource } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
 import type { Observer, Use } from '../compose/observer';
 import type { Site } from '../compose/site';
-import type { JsonObject } from '../manifest/manifest';
-import { ownMember } from '../manifest/own-member';
-import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { Json, JsonObject } from '../manifest/manifest';
+import type { Pointer } from '../manifest/pointer';
 import { validateBlock, validateFooter, validateHeader } from './generated/validate';
 import type { Draft } from './problem';
-import type { PageFacts } from './rule';
+import type { FormFacts, PageFacts } from './rule';
 import { schemaAt, schemaInBlock } from './schema-at';
 import { schemaProblems } from './schema-problems';
 
@@ -18,16 +16,26 @@ export interface Gathered {
   drafts: Draft[];
 }
 
+/** Looks at every expanded block that is met. */
+type VisitBlock = (block: JsonObject, pointer: Pointer) => Draft[];
+
 /** Composes a page and keeps what the rules need of it. */
-export function gatherPageFacts(site: Site, route: RouteSource): Gathered {
+export function gatherPageFacts(site: Site, route: RouteSource, visit: VisitBlock): Gathered {
   const uses: Use[] = [];
+  const forms: FormFacts[] = [];
   const drafts: Draft[] = [];
   const observer: Observer = {
     use: (use) => uses.push(use),
-    expanded: (block, pointer) => drafts.push(...expandedBlockProblems(block, pointer, uses, site)),
+    expanded: (block, pointer) => {
+      const problems = expandedBlockProblems(block, pointer);
+      drafts.push(...problems);
+      if (problems.length > 0) return;
+      if (block.type === 'form') forms.push(formFacts(block));
+      drafts.push(...visit(block, pointer));
+    },
   };
   const { path, title, description } = composePage(site, route, observer);
-  return { facts: { path, title, description, uses: withoutConsequences(uses) }, drafts };
+  return { facts: { path, title, description, uses, forms }, drafts: withoutEffects(drafts, uses, site) };
 }
 
 /** The same for what surrounds every page, with the redirects. */
@@ -36,53 +44,85 @@ export function gatherShellFacts(site: Site): Gathered {
   const drafts: Draft[] = [];
   composeShell(site, {
     use: (use) => uses.push(use),
-    expanded: (part, pointer) => drafts.push(...expandedPartProblems(part, pointer, uses, site)),
+    expanded: (part, pointer) => drafts.push(...expandedPartProblems(part, pointer)),
   });
   for (const [index, { to }] of (site.manifest.redirects ?? []).entries()) {
     uses.push({ kind: 'link', name: to, pointer: `/redirects/${index}/to` });
   }
-  return { facts: { path: '', title: '', description: '', uses: withoutConsequences(uses) }, drafts };
+  const facts = { path: '', title: '', description: '', uses, forms: [] };
+  return { facts, drafts: withoutEffects(drafts, uses, site) };
 }
 
-function expandedBlockProblems(block: JsonObject, pointer: Pointer, uses: Use[], site: Site): Draft[] {
+/** Whether some entry of a collection has a field. */
+export function hasField(site: Site, collection: string, field: string): boolean {
+  const entries = site.manifest.collections?.[collection] ?? [];
+  return entries.some((entry) => Object.hasOwn(entry, field));
+}
+
+/** The names of all fields that entries of a collection have. */
+export function fieldNames(site: Site, collection: string): string[] {
+  const entries = site.manifest.collections?.[collection] ?? [];
+  return [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
+}
+
+/** Leaves out what only follows from something else that a rule speaks of: an unknown collection, an unknown field, an entry without a field. */
+function withoutEffects(drafts: Draft[], uses: Use[], site: Site): Draft[] {
+  if (drafts.length === 0) return drafts;
+  const emptied = new Set<Pointer>();
+  const lists = new Map<Pointer, string>();
+  const fields = new Map<Pointer, Use>();
+  for (const use of uses) {
+    const { kind, name, pointer } = use;
+    if (kind === 'field') fields.set(pointer, use);
+    if (kind !== 'collection') continue;
+    const list = pointer.replace(/\/from$/, '');
+    if (Object.hasOwn(site.manifest.collections ?? {}, name)) lists.set(list, name);
+    else emptied.add(list);
+  }
+  return drafts.flatMap((draft) => {
+    const { pointer, missing } = draft;
+    if (emptied.has(pointer) || fields.has(pointer)) return [];
+    const needed = missing?.flatMap((property) => fields.get(property) ?? []) ?? [];
+    for (const use of needed) use.isNeeded = true;
+    if (needed.length > 0 && needed.length === missing?.length) return [];
+    const unknown = uses.filter((use) => use.kind === 'field' && use.pointer.startsWith(`${pointer}/where/`));
+    for (const use of unknown) use.isNeeded = true;
+    if (unknown.length > 0) return [];
+    const list = lists.get(pointer);
+    return list === undefined ? [draft] : [emptyListDraft(draft, list)];
+  });
+}
+
+/** A list can only break its schema by being too short, and what it lacks are entries. */
+function emptyListDraft(draft: Draft, collection: string): Draft {
+  const message = `No entry of "${collection}" is shown by this list, which needs one. Add an entry, or remove the block.`;
+  return { ...draft, pointer: `${draft.pointer}/from`, message };
+}
+
+function formFacts({ delivery, sections }: JsonObject): FormFacts {
+  const fields = (sections as JsonObject[]).flatMap((section) => section.fields as JsonObject[]);
+  return { delivery: String(delivery), fields: fields.map(({ name }) => String(name)) };
+}
+
+function expandedBlockProblems(block: JsonObject, pointer: Pointer): Draft[] {
   if (validateBlock(block)) return [];
-  const errors = causes(validateBlock.errors ?? [], pointer, uses, site);
-  const drafts = schemaProblems(errors, block, (inside) => schemaInBlock(block, inside));
-  return drafts.map((draft) => ({ ...draft, pointer: pointer + draft.pointer }));
+  const drafts = schemaProblems(validateBlock.errors ?? [], block, (inside) => schemaInBlock(block, inside));
+  return drafts.map((draft) => below(draft, pointer));
 }
 
-function expandedPartProblems(part: JsonObject, pointer: Pointer, uses: Use[], site: Site): Draft[] {
+function expandedPartProblems(part: JsonObject, pointer: Pointer): Draft[] {
   const validate = { '/header': validateHeader, '/footer': validateFooter }[pointer];
   if (!validate || validate(part)) return [];
-  const root = { [pointer.slice(1)]: part };
-  const errors = causes(validate.errors ?? [], pointer, uses, site);
-  const drafts = schemaProblems(errors, part, (inside) => schemaAt(root, pointer + inside));
-  return drafts.map((draft) => ({ ...draft, pointer: pointer + draft.pointer }));
+  const root: Json = { [pointer.slice(1)]: part };
+  const drafts = schemaProblems(validate.errors ?? [], part, (inside) => schemaAt(root, pointer + inside));
+  return drafts.map((draft) => below(draft, pointer));
 }
 
-/** Leaves out what only follows from a collection or a field that is not there: that is told by itself. */
-function causes(errors: ErrorObject[], pointer: Pointer, uses: Use[], { manifest }: Site): ErrorObject[] {
-  const collection = (name = ''): JsonObject[] | undefined => ownMember(manifest.collections, name);
-  const missing = new Set<Pointer>();
-  for (const use of uses) {
-    if (use.kind === 'collection' && !collection(use.name)) missing.add(use.pointer.replace(/\/from$/, ''));
-    if (use.kind === 'field' && !collection(use.collection)?.some((entry) => Object.hasOwn(entry, use.name)))
-      missing.add(use.pointer);
-  }
-  return errors.filter(({ keyword, instancePath, params }) => {
-    if (keyword === 'minItems') return !missing.has(pointer + instancePath);
-    return keyword !== 'required' || !missing.has(memberPointer(pointer + instancePath, params.missingProperty));
-  });
-}
-
-/** Leaves out a name without a value that is told as a missing field, and a link in which such a name stands. */
-function withoutConsequences(uses: Use[]): Use[] {
-  const open = uses.filter(({ kind }) => kind === 'value');
-  if (open.length === 0) return uses;
-  return uses.filter((use) => {
-    const isSamePlace = (other: Use): boolean => other !== use && other.pointer === use.pointer;
-    if (use.kind === 'value')
-      return !uses.some((other) => other.kind === 'field' && other.name === use.name && isSamePlace(other));
-    return use.kind !== 'link' || !open.some((other) => use.name.includes(`{${other.name}}`) && isSamePlace(other));
-  });
+function below(draft: Draft, pointer: Pointer): Draft {
+  const { missing } = draft;
+  return {
+    ...draft,
+    pointer: pointer + draft.pointer,
+    ...(missing ? { missing: missing.map((one) => pointer + one) } : {}),
+  };
 }

@@ -2,14 +2,15 @@ import type { Problem } from './problem';
 
 /** A problem for people: where, what, and the lines of the file with the wrong slice underlined. */
 export function formatProblem(problem: Problem, file: string, text: string): string {
-  const { line, column, severity, message, rule, page, related = [] } = problem;
+  const { line, column, severity, message, rule, page, related = [], further = 0 } = problem;
   const parts = [
     `${file}:${line}:${column}  ${severity}  ${message}  (${rule})`,
     ...(page ? [`  ${page}`] : []),
     excerpt(problem, text),
   ];
   for (const place of related.slice(0, 5)) parts.push(`  see also ${file}:${place.line}:${place.column}`);
-  if (related.length > 5) parts.push(`  and ${related.length - 5} more places`);
+  const more = Math.max(0, related.length - 5) + further;
+  if (more > 0) parts.push(`  and ${more} more place${more === 1 ? '' : 's'}`);
   return parts.join('\n');
 }
 

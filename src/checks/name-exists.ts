@@ -1,9 +1,8 @@
 import type { Use } from '../compose/observer';
-import { type PageRule, type SiteFacts, usesOf } from './rule';
+import { isUnfilled, type PageRule, type SiteFacts, usesOf } from './rule';
 import { suggestion } from './spelling';
 
-interface NameRule {
-  id: string;
+interface NameRule extends Pick<PageRule, 'id' | 'why' | 'wrong' | 'right'> {
   /** The kind of reference that is looked at. */
   kind: Use['kind'];
   /** What there is, by name. */
@@ -15,16 +14,22 @@ interface NameRule {
 }
 
 /** A rule by which everything of one kind that a page refers to must be there under its name. */
-export function nameExists({ id, kind, table, message, remedy }: NameRule): PageRule {
+export function nameExists({ kind, table, message, remedy, ...head }: NameRule): PageRule {
   return {
-    id,
+    ...head,
     severity: 'error',
     scope: 'page',
     check({ page, facts, report }) {
       const names = table(facts);
-      for (const { name, pointer } of usesOf(page, kind)) {
-        if (!Object.hasOwn(names, name))
-          report(pointer, `${message} "${name}". ${suggestion(name, Object.keys(names), remedy)}`);
+      // Of a name that a template takes for a field, the rule about fields speaks.
+      const fields = new Set(usesOf(page, 'field').map((use) => `${use.pointer} ${use.name}`));
+      for (const use of usesOf(page, kind)) {
+        const { name, pointer } = use;
+        if (Object.hasOwn(names, name) || isUnfilled(page, use) || fields.has(`${pointer} ${name}`)) continue;
+        report(pointer, `${message} "${name}". ${suggestion(name, Object.keys(names), remedy)}`, {
+          word: name,
+          cause: name,
+        });
       }
     },
   };

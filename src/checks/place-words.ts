@@ -1,22 +1,32 @@
 import type { Json } from '../manifest/manifest';
-import { type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
+import { schemaAt } from './schema-at';
 
-/** Where a pointer leads, in the author's words: `Home, block 3, card grid, item 2`; undefined for the file as a whole. */
+/** Where a pointer leads, in the author's words: `Home, block 3, card grid, card 2`; undefined for the file as a whole. */
 export function placeInWords(root: Json, pointer: Pointer): string | undefined {
   const [first, second, ...rest] = pointerKeys(pointer);
   if (first === undefined) return undefined;
-  if (first === 'routes' && second !== undefined)
-    return joined(pageName(root, second), inPage(root, `/routes/${second}`, rest));
-  if (first === 'notFound')
-    return joined('Page for unknown addresses', inPage(root, '/notFound', [second ?? '', ...rest]));
-  if (first === 'shared' && second !== undefined) {
-    return joined(`Shared block "${second}"`, blockParts(valueAt(root, `/shared/${second}`), rest));
-  }
-  if (first === 'collections' && second !== undefined) {
-    const entry = rest[0] === undefined ? undefined : `entry ${Number(rest[0]) + 1}`;
-    return joined(`Collection "${second}"`, entry ? [entry] : []);
-  }
-  return first.charAt(0).toUpperCase() + first.slice(1);
+  const start = memberPointer('', first);
+  if (second === undefined) return titled(first);
+  const part = memberPointer(start, second);
+  if (first === 'routes') return joined(pageName(root, second), inPage(root, part, rest));
+  if (first === 'notFound') return joined('Page for unknown addresses', inPage(root, start, [second, ...rest]));
+  if (first === 'shared') return joined(`Shared block "${second}"`, blockParts(root, part, rest));
+  if (first === 'redirects') return `Redirect ${Number(second) + 1}`;
+  const name = named[first];
+  if (name !== undefined) return joined(`${name} "${second}"`, itemParts(root, part, rest));
+  return joined(titled(first), itemParts(root, start, [second, ...rest]));
+}
+
+const named: Record<string, string> = {
+  values: 'Value',
+  words: 'Word',
+  collections: 'Collection',
+  delivery: 'Delivery',
+};
+
+function titled(key: string): string {
+  return key.charAt(0).toUpperCase() + key.slice(1).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 function pageName(root: Json, index: string): string {
@@ -25,17 +35,33 @@ function pageName(root: Json, index: string): string {
   return typeof path === 'string' ? `Page ${path}` : `Page ${Number(index) + 1}`;
 }
 
-function inPage(root: Json, page: Pointer, keys: string[]): string[] {
-  const [part, index, ...rest] = keys;
+function inPage(root: Json, page: Pointer, [part, index, ...rest]: string[]): string[] {
   if (part !== 'blocks' || index === undefined) return [];
-  return [`block ${Number(index) + 1}`, ...blockParts(valueAt(root, `${page}/blocks/${index}`), rest)];
+  return [`block ${Number(index) + 1}`, ...blockParts(root, `${page}/blocks/${index}`, rest)];
 }
 
-function blockParts(block: Json | undefined, keys: string[]): string[] {
-  const type = block !== null && typeof block === 'object' && !Array.isArray(block) ? block?.type : undefined;
-  const item = keys.findIndex((key) => /^\d+$/.test(key));
-  const parts = typeof type === 'string' ? [type.replaceAll('-', ' ')] : [];
-  return item < 0 ? parts : [...parts, `item ${Number(keys[item]) + 1}`];
+function blockParts(root: Json, block: Pointer, keys: string[]): string[] {
+  const type = valueAt(root, `${block}/type`);
+  const parts = itemParts(root, block, keys);
+  return typeof type === 'string' ? [type.replaceAll('-', ' '), ...parts] : parts;
+}
+
+/** The items on the way to a place, each as its schema calls it: `One card.` makes `card 2`. */
+function itemParts(root: Json, start: Pointer, keys: string[]): string[] {
+  const parts: string[] = [];
+  let pointer = start;
+  for (const key of keys) {
+    const list = pointerKeys(pointer).at(-1) ?? '';
+    const isItem = Array.isArray(valueAt(root, pointer));
+    pointer = memberPointer(pointer, key);
+    if (isItem) parts.push(`${itemName(root, pointer, list)} ${Number(key) + 1}`);
+  }
+  return parts;
+}
+
+function itemName(root: Json, item: Pointer, list: string): string {
+  const { description = '' } = schemaAt(root, item);
+  return /^One ([a-z ]+?)(?= of | with |[.,:])/.exec(description)?.[1] ?? list.replace(/s$/, '');
 }
 
 function joined(start: string, parts: string[]): string {

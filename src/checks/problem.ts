@@ -20,17 +20,34 @@ export interface Problem extends ProblemPlace {
   message: string;
   /** Where that is, in words: `Home, block 3, card grid`. */
   page?: string;
-  /** Other places that have part in it. */
+  /** Other places that have part in it; at most `mostRelated` of them. */
   related?: ProblemPlace[];
+  /** How many further places there are beyond those in `related`. */
+  further?: number;
+  /** What may safely be written in place of the slice. */
+  fix?: string;
 }
 
 /** A problem before its place in the text is known. */
-export interface Draft {
+export interface Draft extends ReportDetails {
   rule: string;
   severity: Severity;
   message: string;
   pointer: Pointer;
+  related?: Pointer[];
+  further?: number;
+  /** Of a schema problem, the pointers of the properties that are missing. */
+  missing?: Pointer[];
+}
+
+/** What a rule may say besides the place and the message. */
+export interface ReportDetails {
   /** Whether the name of the property is wrong, rather than its value. */
   part?: 'key' | 'value';
-  related?: Pointer[];
+  /** The wrong word inside the text at the pointer: it alone is underlined. */
+  word?: string;
+  /** What is at fault; all that one rule reports of one cause is one problem. */
+  cause?: string;
+  /** What may safely be written in place of the underlined slice, as it stands in the file. */
+  fix?: string;
 }

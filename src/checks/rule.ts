@@ -1,7 +1,8 @@
 import type { Use } from '../compose/observer';
 import type { Site } from '../compose/site';
+import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
-import type { Severity } from './problem';
+import type { ReportDetails, Severity } from './problem';
 
 /** What the rules know of one page, or of the parts around all pages. */
 export interface PageFacts {
@@ -10,11 +11,22 @@ export interface PageFacts {
   description: string;
   /** All that the page refers to, in the order in which it shows. */
   uses: Use[];
+  /** The forms on the page. */
+  forms: FormFacts[];
+}
+
+/** A form: how it is sent, and the names of its fields. */
+export interface FormFacts {
+  delivery: string;
+  fields: string[];
 }
 
 /** What the rules know of the whole site. */
 export interface SiteFacts {
   site: Site;
+  now: Date;
+  /** The length of site.json in characters. */
+  size: number;
   /** The pages, the one for unknown addresses last. */
   pages: PageFacts[];
   /** Header, footer and redirects. */
@@ -23,13 +35,28 @@ export interface SiteFacts {
   anchors: Map<string, Set<string>>;
 }
 
-/** Tells of a problem: at a pointer into the composed page (scope page) or into site.json (scope site). */
-export type Report = (pointer: Pointer, message: string, part?: 'key' | 'value') => void;
+/** Tells of a problem: at a pointer into the block, the composed page or site.json, as the rule's scope says. */
+export type Report = (pointer: Pointer, message: string, details?: ReportDetails) => void;
 
+/** What every rule says of itself; with its doc comment it makes the rule's page of documentation. */
 interface RuleHead {
   /** The name of the rule's file. */
   id: string;
   severity: Severity;
+  /** Present where it weighs more when the site is about to be published. */
+  severityOnRelease?: Severity;
+  /** What goes wrong where the rule is not kept. */
+  why: string;
+  /** Lines of site.json that break it, and the same lines in order. */
+  wrong: string;
+  right: string;
+}
+
+/** Looks at one expanded block of a type at a time. */
+export interface BlockRule extends RuleHead {
+  scope: 'block';
+  type: string;
+  check(given: { block: JsonObject; now: Date; report: Report }): void;
 }
 
 /** Looks at one composed page at a time; header, footer and redirects are looked at as a page of their own. */
@@ -41,13 +68,35 @@ export interface PageRule extends RuleHead {
 /** Looks at the site as a whole. */
 export interface SiteRule extends RuleHead {
   scope: 'site';
+  /** Whether it waits until there is no error: what seems to be unused is often named wrongly elsewhere. */
+  waitsForErrors?: true;
   check(given: { facts: SiteFacts; report: Report }): void;
 }
 
 /** One thing that must hold for every site. */
-export type Rule = PageRule | SiteRule;
+export type Rule = BlockRule | PageRule | SiteRule;
 
 /** The references of one kind on a page. */
 export function usesOf(page: PageFacts, kind: Use['kind']): Use[] {
   return page.uses.filter((use) => use.kind === kind);
+}
+
+/** The names to which anything on the site refers, of one kind. */
+export function usedNames(facts: SiteFacts, kind: Use['kind']): Set<string> {
+  const names = new Set<string>();
+  for (const page of [facts.shell, ...facts.pages]) {
+    for (const use of page.uses) if (use.kind === kind) names.add(use.name);
+  }
+  return names;
+}
+
+/** Whether all blocks of a page are known; an unknown shared block leaves a hole, and its own rule speaks of it. */
+export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
+  return usesOf(page, 'shared').every(({ name }) => Object.hasOwn(site.manifest.shared ?? {}, name));
+}
+
+/** Whether a reference still holds a {name} that nothing fills in, of which the rules about fields and values speak. */
+export function isUnfilled(page: PageFacts, { name, pointer }: Use): boolean {
+  if (!/\{[A-Za-z]/.test(name)) return false;
+  return page.uses.some((use) => (use.kind === 'field' || use.kind === 'value') && use.pointer === pointer);
 }

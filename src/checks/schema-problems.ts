@@ -25,11 +25,21 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
     const names = missingByObject.get(error.instancePath) ?? [];
     if (!isMisspelt && !names.includes(missing)) missingByObject.set(error.instancePath, [...names, missing]);
   }
+  const notLists = new Set<Pointer>();
   for (const [pointer, names] of missingByObject) {
-    const { description } = schemaAt(memberPointer(pointer, names[0] ?? ''));
-    drafts.push(draft(pointer, missingMessage(names, description)));
+    if (names.includes('from') && names.includes('as')) {
+      notLists.add(pointer);
+      drafts.push(draft(pointer, neededMessage('array', valueAt(root, pointer), schemaAt(pointer))));
+      continue;
+    }
+    const missing = names.map((name) => memberPointer(pointer, name));
+    drafts.push({
+      ...draft(pointer, missingMessage(names, schemaAt(memberPointer(pointer, names[0] ?? '')))),
+      missing,
+    });
   }
   for (const [pointer, names] of unknownByObject) {
+    if (notLists.has(pointer)) continue;
     const known = Object.keys(schemaAt(pointer).properties ?? {});
     const present = Object.keys((valueAt(root, pointer) as Record<string, Json>) ?? {});
     for (const name of names) {
@@ -41,47 +51,43 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
   for (const error of errors) {
     const message = valueMessage(error, valueAt(root, error.instancePath), schemaAt(error.instancePath));
     if (!message) continue;
-    const isName = error.keyword === 'propertyNames';
-    const pointer = isName ? memberPointer(error.instancePath, error.params.propertyName) : error.instancePath;
-    drafts.push(draft(pointer, message, isName ? 'key' : 'value'));
+    const { instancePath, propertyName } = error;
+    if (propertyName === undefined) drafts.push(draft(instancePath, message));
+    else drafts.push(draft(memberPointer(instancePath, propertyName), message, 'key'));
   }
-  return drafts.filter(
-    (one, index) =>
-      drafts.findIndex((other) => other.pointer === one.pointer && other.message === one.message) === index,
-  );
+  const seen = new Set<string>();
+  return drafts.filter(({ pointer, message }) => {
+    const key = `${pointer} ${message}`;
+    const isFirst = !seen.has(key);
+    seen.add(key);
+    return isFirst;
+  });
 }
 
 function draft(pointer: Pointer, message: string, part: 'key' | 'value' = 'value'): Draft {
   return { rule: 'schema', severity: 'error', pointer, message, part };
 }
 
-function missingMessage(names: string[], description: string | undefined): string {
-  const quoted = names.map((name) => `"${name}"`);
-  if (names.length > 1) return `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)} are missing here. Add them.`;
-  return `${quoted[0]} is missing here. Add it${description ? `: ${description}` : '.'}`;
+function missingMessage(names: string[], { description }: SchemaPart): string {
+  const [first = ''] = names;
+  if (names.length > 1) return `${names.map((name) => `"${name}"`).join(' and ')} are missing here. Add them.`;
+  return `"${first}" is missing here. Add it${description ? `: ${description}` : '.'}`;
 }
 
 function valueMessage(error: ErrorObject, value: Json | undefined, schema: SchemaPart): string | undefined {
   const about = schema.description ? ` ${schema.description}` : '';
   switch (error.keyword) {
     case 'type':
-      return `${inWords(error.params.type)} is needed here, but this is ${typeInWords(value)}.${about}`;
-    case 'enum': {
-      const allowed: unknown[] = error.params.allowedValues;
-      const start = `${JSON.stringify(value)} is not one of the choices.`;
-      if (allowed.some((choice) => typeof choice !== 'string'))
-        return `${start} There is: ${allowed.map((choice) => JSON.stringify(choice)).join(', ')}.`;
-      return `${start} ${suggestion(String(value), allowed.map(String), '')}`;
-    }
+      return neededMessage(error.params.type, value, schema);
+    case 'enum':
+      return `${JSON.stringify(value)} is not one of the choices. ${choiceHint(value, error.params.allowedValues)}`;
     case 'const':
-      return `This must be ${JSON.stringify(error.params.allowedValue)}.`;
+      return `${JSON.stringify(value)} cannot stand here: this must be ${JSON.stringify(error.params.allowedValue)}.`;
     case 'pattern':
-      if (error.propertyName !== undefined) return undefined;
+      if (error.propertyName !== undefined) return nameMessage(error.propertyName, error.params.pattern);
       if (typeof value === 'string' && value.trim() === '')
         return 'This text is empty. Write something, or remove the line.';
       return `${JSON.stringify(value)} cannot stand here.${about}`;
-    case 'propertyNames':
-      return `"${error.params.propertyName}" cannot be a name here. Begin with a small letter and use only ${schema.propertyNames?.pattern?.includes('A-Z') ? 'letters and digits' : 'small letters, digits and hyphens'}.`;
     case 'minItems':
       return `This list needs at least ${error.params.limit === 1 ? 'one item' : `${error.params.limit} items`}.`;
     case 'minimum':
@@ -91,6 +97,31 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
     default:
       return undefined;
   }
+}
+
+function neededMessage(types: string | string[], value: Json | undefined, { description }: SchemaPart): string {
+  const about = description ? ` ${description}` : '';
+  const quoted = typeof value === 'number' && types === 'string' ? ` Write "${value}".` : '';
+  return `${inWords(types)} is needed here, but this is ${typeInWords(value)}.${quoted}${about}`;
+}
+
+/** Numbers to choose from stand without quotes, in the message as in the file. */
+function choiceHint(value: Json | undefined, allowed: Json[]): string {
+  if (!allowed.every((choice) => typeof choice === 'number'))
+    return suggestion(String(value), allowed.map(String), '', allowed.length);
+  if (allowed.includes(Number(value))) return `Write ${value} without quotes.`;
+  return `There is: ${allowed.join(', ')}.`;
+}
+
+/** What a name must look like, told from the pattern that it breaks, and the name that was probably meant. */
+function nameMessage(name: string, pattern: string): string {
+  const isCamel = pattern.includes('A-Z');
+  const letters = isCamel ? 'letters and digits, no hyphens or spaces' : 'small letters, digits and hyphens';
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter}`).match(/[A-Za-z0-9]+/g) ?? [];
+  const kebab = words.join('-').toLowerCase();
+  const fitting = isCamel ? kebab.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase()) : kebab;
+  const hint = new RegExp(pattern).test(fitting) ? ` Write "${fitting}".` : '';
+  return `"${name}" cannot be a name here. Begin with a small letter and use only ${letters}.${hint}`;
 }
 
 const typeWords: Record<string, string> = {

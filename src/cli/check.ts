@@ -1,39 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CheckOptions } from '../checks/check-site';
+import { fixSite } from '../checks/fix-site';
 import { formatForGithub } from '../checks/format-github';
+import { formatJunit } from '../checks/format-junit';
+import { formatSarif } from '../checks/format-sarif';
 import { formatProblem, summarize } from '../checks/format-text';
-import { type ExitCode, readOptions, readSite } from './command';
+import type { Problem } from '../checks/problem';
+import { rules } from '../checks/rules';
+import { suggestion } from '../checks/spelling';
+import { type ExitCode, type Project, type ReadSite, readOptions, readSite, replaceFile } from './command';
+
+/** A way of writing problems: for people, or for a machine. */
+type Format = (problems: Problem[], file: string, text: string) => string;
+
+const formats: Record<string, Format> = {
+  text: (problems, file, text) =>
+    [...problems.map((one) => `${formatProblem(one, file, text)}\n`), conclusion(problems, file)].join('\n'),
+  json: (problems) => JSON.stringify({ problems, summary: count(problems) }, null, 2),
+  github: (problems, file) =>
+    [...problems.map((one) => formatForGithub(one, file)), conclusion(problems, file)].join('\n'),
+  sarif: formatSarif,
+  junit: formatJunit,
+};
 
 /**
- * `npm run check -- [FILE] [--format text|json|github] [--release]`: prints what is wrong with a site.json.
- * On GitHub's machines the format is github unless another is asked for.
+ * `npm run check -- [FILE] [--format text|json|github|sarif|junit] [--release] [--max-warnings N] [--fix] [--explain RULE]`:
+ * prints what is wrong with a site.json. On GitHub's machines the format is github unless another is asked for.
  */
-export async function run(args: string[]): Promise<ExitCode> {
-  const options = readOptions(args, { format: { type: 'string' }, release: { type: 'boolean' } });
-  if ('usage' in options) {
-    console.error(options.usage);
-    return 2;
-  }
+export async function run(args: string[], { root }: Project): Promise<ExitCode> {
+  const options = readOptions(args, {
+    format: { type: 'string' },
+    release: { type: 'boolean' },
+    'max-warnings': { type: 'string' },
+    fix: { type: 'boolean' },
+    explain: { type: 'string' },
+  });
+  if ('usage' in options) return refuse(options.usage);
   const { values, file: name = 'site.json' } = options;
+  if (values.explain !== undefined) return explain(root, values.explain);
   const { format = process.env.GITHUB_ACTIONS ? 'github' : 'text', release = false } = values;
-  if (format !== 'text' && format !== 'json' && format !== 'github') {
-    console.error(`There is no format "${format}". Write --format text, --format json or --format github.`);
-    return 2;
+  const write = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (!write) return refuse(`There is no format "${format}". ${suggestion(format, Object.keys(formats), '')}`);
+  const { 'max-warnings': mostWarnings } = values;
+  if (mostWarnings !== undefined && !/^\d+$/.test(mostWarnings)) {
+    return refuse(`"${mostWarnings}" is no number of warnings. Write a whole one, such as --max-warnings 0.`);
   }
-  const read = readSite(name, { isRelease: release });
-  if ('unreadable' in read) {
-    console.error(read.unreadable);
-    return 2;
+  const checkOptions = { isRelease: release };
+  let read = readSite(name, checkOptions);
+  if ('unreadable' in read) return refuse(read.unreadable);
+  if (values.fix) {
+    const refused = fixFile(name, read, { now: new Date(), ...checkOptions });
+    if (refused) return refuse(refused);
+    read = readSite(name, checkOptions);
+    if ('unreadable' in read) return refuse(read.unreadable);
   }
   const { problems } = read.checked;
-  const count = (severity: string): number => problems.filter((problem) => problem.severity === severity).length;
-  const summary = { errors: count('error'), warnings: count('warning'), notices: count('notice') };
-  if (format === 'json') console.log(JSON.stringify({ problems, summary }, null, 2));
-  else {
-    for (const problem of problems) {
-      console.log(
-        format === 'github' ? formatForGithub(problem, name) : `${formatProblem(problem, name, read.text)}\n`,
-      );
-    }
-    console.log(problems.length === 0 ? `${name} is right: nothing found.` : `${name}: ${summarize(problems)}`);
-  }
-  return summary.errors > 0 ? 1 : 0;
+  console.log(write(problems, name, read.text));
+  const { errors, warnings } = count(problems);
+  return errors > 0 || warnings > Number(mostWarnings ?? Number.POSITIVE_INFINITY) ? 1 : 0;
+}
+
+function refuse(reason: string): ExitCode {
+  console.error(reason);
+  return 2;
+}
+
+/** Prints the page of a rule; what it says is made from the rule's own source. */
+function explain(root: string, rule: string): ExitCode {
+  const ids = ['json', 'schema', ...rules.map(({ id }) => id)];
+  if (!ids.includes(rule)) return refuse(`There is no rule "${rule}". ${suggestion(rule, ids, '')}`);
+  console.log(readFileSync(join(root, 'docs/rules', `${rule}.md`), 'utf8').trimEnd());
+  return 0;
+}
+
+/** Applies the safe fixes to a file and says which; returns why it could not. */
+function fixFile(
+  name: string,
+  { text, gathered }: Extract<ReadSite, { file: string }>,
+  options: CheckOptions,
+): string | undefined {
+  const { text: mended, fixed } = fixSite(text, gathered.assets, options);
+  const refused = mended === text ? undefined : replaceFile(name, mended);
+  if (refused) return refused;
+  for (const { message, line, column } of fixed) console.error(`fixed ${line}:${column}  ${message}`);
+  return undefined;
+}
+
+function conclusion(problems: Problem[], file: string): string {
+  return problems.length === 0 ? `${file} is right: nothing found.` : `${file}: ${summarize(problems)}`;
+}
+
+function count(problems: Problem[]): { errors: number; warnings: number; notices: number } {
+  const of = (severity: Problem['severity']): number =>
+    problems.filter((problem) => problem.severity === severity).length;
+  return { errors: of('error'), warnings: of('warning'), notices: of('notice') };
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type GatheredAssets, readAssets } from '../build/read-assets';
@@ -16,21 +16,28 @@ export interface Project {
 /** How a command ends: 0 it did what it should, 1 the site has errors, 2 it could not run. */
 export type ExitCode = 0 | 1 | 2;
 
-/** The options of a command line, or a sentence about what is wrong with it. */
-export function readOptions<T extends Record<string, { type: 'string' | 'boolean' }>>(
+type OptionTypes = Record<string, { type: 'string' | 'boolean' }>;
+
+/** What a command line says: the options by name, and the names without one, the first as `file`. */
+interface Options<T extends OptionTypes> {
+  values: { [K in keyof T]?: T[K]['type'] extends 'string' ? string : boolean };
+  file: string | undefined;
+  files: string[];
+}
+
+/** The options of a command line with at most `most` names, or a sentence about what is wrong with it. */
+export function readOptions<T extends OptionTypes>(
   args: string[],
   options: T,
-):
-  | { values: { [K in keyof T]?: T[K]['type'] extends 'string' ? string : boolean }; file: string | undefined }
-  | { usage: string } {
+  most = 1,
+): Options<T> | { usage: string } {
   try {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    if (positionals.length > 1)
-      return { usage: `One file is enough; this names ${positionals.length}: ${positionals.join(', ')}.` };
-    return {
-      values: values as { [K in keyof T]?: T[K]['type'] extends 'string' ? string : boolean },
-      file: positionals[0],
-    };
+    if (positionals.length > most) {
+      const enough = most === 1 ? 'One file is' : `${most} names are`;
+      return { usage: `${enough} enough; this names ${positionals.length}: ${positionals.join(', ')}.` };
+    }
+    return { values: values as Options<T>['values'], file: positionals[0], files: positionals };
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
     const [reason = ''] = (error instanceof Error ? error.message : '').split('. ');
@@ -53,11 +60,27 @@ export type ReadSite =
 export function readSite(name: string, options: Omit<CheckOptions, 'now'> = {}): ReadSite {
   const file = resolve(name);
   try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+    // What is no UTF-8 becomes a character that the check speaks of at its place.
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file));
     const gathered = readAssets(dirname(file));
     return { file, text, gathered, checked: checkSite(text, gathered.assets, { now: new Date(), ...options }) };
   } catch (error) {
     return { unreadable: whyUnreadable(name, error) };
+  }
+}
+
+/** Puts a text in the place of a file in one step, so that there is never half of one; returns why it could not. */
+export function replaceFile(name: string, text: string): string | undefined {
+  let unfinished = '';
+  try {
+    const file = realpathSync(name);
+    unfinished = `${file}.new`;
+    writeFileSync(unfinished, text, { mode: statSync(file).mode });
+    renameSync(unfinished, file);
+    return undefined;
+  } catch (error) {
+    rmSync(unfinished, { force: true });
+    return whyUnreadable(name, error);
   }
 }
 
@@ -73,7 +96,5 @@ export function whyUnreadable(name: string, error: unknown): string {
   if (code === 'EACCES' || code === 'EPERM')
     return `${name} may not be read or written by you. Change its permissions.`;
   if (code === 'ENOSPC') return 'The disk is full. Make room and try again; nothing was changed.';
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
-    return `${name} is no text file in UTF-8. Save it as UTF-8 and try again.`;
   return `${name} cannot be used: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -18,7 +18,9 @@ if (/^[a-z-]+$/.test(name) && existsSync(command)) {
   const { run } = await import(pathToFileURL(command).href);
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key });
 } else {
-  console.error(`There is no command "${name}". There is: build, check, generate, new-block, preview and start.`);
+  console.error(
+    `There is no command "${name}". There is: build, check, generate, new-block, preview, rename-route and start.`,
+  );
   process.exitCode = 2;
 }
 

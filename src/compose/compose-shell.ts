@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../manifest/manifest';
 import { expand } from './expand';
+import { fillValues } from './fill';
 import { finish } from './finish';
 import { partShapes } from './generated/shapes';
 import { parseIcon } from './icon';
@@ -29,6 +30,7 @@ export function composeShell(site: Site, observer?: Observer): Shell {
     const finishing = { site, icons, observer, level: 2, itemLevel: 2, hasPriority: false };
     return finish(expanded, partShapes[part], finishing, pointer) as Record<string, unknown>;
   };
+  observeWords(site, observer);
   const { name, language, direction = 'ltr' } = manifest.site;
   const { logo, icon } = composePart('site') as { logo: Picture; icon?: Picture };
   return {
@@ -43,4 +45,14 @@ export function composeShell(site: Site, observer?: Observer): Shell {
     words: composeWords(site),
     icons,
   };
+}
+
+/** Tells of the values in the site's own words; other names in them are the engine's to fill in. */
+function observeWords({ manifest, values }: Site, observer: Observer | undefined): void {
+  if (!observer?.use) return;
+  for (const [key, word] of Object.entries(manifest.words ?? {})) {
+    fillValues(word ?? '', values, (name) => {
+      if (Object.hasOwn(values, name)) observer.use?.({ kind: 'value', name, pointer: `/words/${key}` });
+    });
+  }
 }

@@ -43,6 +43,7 @@ function expandReference(reference: JsonObject, site: Site, place: Place, observ
   observer?.use?.({ kind: 'collection', name: collection, pointer: `${place.composed}/from` });
   observer?.origin?.(`${place.composed}/from`, { pointer: `${place.source}/from` });
   const entries: Json[] = ownMember(site.manifest.collections, collection) ?? [];
+  if (observer && entries.length > 0) observeWhere(where, collection, entries, place, observer);
   const items: Json[] = [];
   for (const [position, entry] of entries.entries()) {
     if (items.length === limit) break;
@@ -50,6 +51,7 @@ function expandReference(reference: JsonObject, site: Site, place: Place, observ
     const template = `${place.source}/as`;
     const entryPointer = `/collections/${collection}/${position}`;
     const composed = memberPointer(place.composed, items.length);
+    observer?.use?.({ kind: 'entry', name: entryPointer, pointer: composed });
     observer?.origin?.(composed, { pointer: entryPointer, related: template });
     items.push(
       fillTemplate(as ?? null, { site, collection, entry, entryPointer, observer }, { composed, source: template }) ??
@@ -57,6 +59,23 @@ function expandReference(reference: JsonObject, site: Site, place: Place, observ
     );
   }
   return items;
+}
+
+/** A field by which entries are chosen is told like one that a template writes, where no entry has it. */
+function observeWhere(
+  where: Json | undefined,
+  collection: string,
+  entries: Json[],
+  place: Place,
+  observer: Observer,
+): void {
+  if (!isObject(where)) return;
+  observer.origin?.(`${place.composed}/where`, { pointer: `${place.source}/where` });
+  for (const name of Object.keys(where)) {
+    if (entries.some((entry) => isObject(entry) && Object.hasOwn(entry, name))) continue;
+    const pointer = memberPointer(`${place.composed}/where`, name);
+    observer.use?.({ kind: 'field', name, collection, isWhole: true, pointer });
+  }
 }
 
 interface Filling {

@@ -1,13 +1,12 @@
 const placeholder = /\{\{|\}\}|\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
-/** A text with its `{names}` replaced by values and `{{`, `}}` by braces; an unknown name stays as it is and is told to `missing`. */
-export function fillValues(text: string, values: Record<string, string>, missing?: (name: string) => void): string {
+/** A text with its `{names}` replaced by values and `{{`, `}}` by braces; an unknown name stays as it is. Every name is told to `met`. */
+export function fillValues(text: string, values: Record<string, string>, met?: (name: string) => void): string {
   if (!text.includes('{') && !text.includes('}')) return text;
   return text.replace(placeholder, (whole, name: string | undefined) => {
     if (name === undefined) return whole.charAt(0);
-    if (Object.hasOwn(values, name)) return values[name] ?? whole;
-    missing?.(name);
-    return whole;
+    met?.(name);
+    return Object.hasOwn(values, name) ? (values[name] ?? whole) : whole;
   });
 }
 

@@ -70,8 +70,8 @@ function finishKind(value: Json, kind: Kind, finishing: Finishing, pointer: Poin
 }
 
 function finishText(value: Json, { site, observer }: Finishing, pointer: Pointer): string {
-  const missing = observer?.use && ((name: string) => observer.use?.({ kind: 'value', name, pointer }));
-  return fillValues(String(value), site.values, missing);
+  const met = observer?.use && ((name: string) => observer.use?.({ kind: 'value', name, pointer }));
+  return fillValues(String(value), site.values, met);
 }
 
 /** Values are filled in once the marks are read, so that a value is never more than words. */
@@ -97,8 +97,8 @@ function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
 function finishPicture(value: Json, finishing: Finishing, pointer: Pointer): Picture {
   const { src, alt } = (value ?? {}) as JsonObject;
   const file = ownMember(finishing.site.assets.pictures, String(src));
-  if (typeof src === 'string') tell(finishing, { kind: 'picture', name: src, pointer: `${pointer}/src` });
   const text = finishText(alt ?? '', finishing, `${pointer}/alt`);
+  if (typeof src === 'string') tell(finishing, { kind: 'picture', name: src, alt: text, pointer: `${pointer}/src` });
   const picture: Picture =
     file && 'path' in file
       ? { src: finishing.site.base + file.path, alt: text, width: file.width, height: file.height }

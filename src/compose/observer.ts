@@ -11,6 +11,7 @@ export interface Use {
     | 'delivery'
     | 'value'
     | 'collection'
+    | 'entry'
     | 'shared'
     | 'field'
     | 'heading'
@@ -20,10 +21,14 @@ export interface Use {
   pointer: Pointer;
   /** Of a heading, its level. */
   level?: number;
+  /** Of a picture, the words for those who do not see it. */
+  alt?: string;
   /** Of a template's field, the collection that it is taken from. */
   collection?: string;
   /** Of a template's field: whether the template is nothing but that field. */
   isWhole?: boolean;
+  /** Of a template's field: whether the block cannot be without what it writes; the checks find that out. */
+  isNeeded?: boolean;
 }
 
 /** Where a composed part was written. */

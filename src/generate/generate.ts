@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { deriveRulePages } from './rule-pages';
 import { readSchemas } from './schemas';
 import { deriveShapes } from './shapes';
 import { deriveExpandedSchema, deriveSiteSchema } from './site-schema';
@@ -34,6 +35,7 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
       text: `${banner}/** What the site itself says, in English. */\nexport const defaultWords = ${JSON.stringify(Object.fromEntries(words), null, 2)};\n`,
     },
     { path: 'src/compose/generated/blocks.ts', text: banner + (await deriveComposedTypes(schemas)) },
+    ...deriveRulePages(root),
     { path: 'src/checks/generated/validate.js', text: banner + deriveValidator(site, deriveExpandedSchema(schemas)) },
   ];
 }

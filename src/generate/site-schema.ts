@@ -11,10 +11,10 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
   for (const part of ['header', 'footer']) {
     properties[part] = withListReferences(properties[part] ?? {}, schemas.definitions);
   }
-  return {
+  const site: Schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...manifest,
-    properties,
+    properties: { ...properties, routes: withPageSnippet(properties.routes ?? {}, schemas.blocks) },
     $defs: {
       ...mapValues(schemas.definitions, (part) => withListReferences(withLocalReferences(part), schemas.definitions)),
       ...blockDefinitions(schemas.blocks, (part) => withListReferences(part, schemas.definitions)),
@@ -23,6 +23,7 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
       'shared-block': sharedPlacement,
     },
   };
+  return withOwnDescriptions(site);
 }
 
 /** The schema of what compose has expanded: plain lists and no placements. Blocks, `header` and `footer`. */
@@ -41,6 +42,35 @@ export function deriveExpandedSchema(schemas: Schemas): Schema {
   };
 }
 
+/**
+ * Editors show the description of what a reference leads to in place of its own, so a reference that
+ * is described where it stands becomes what it leads to.
+ */
+function withOwnDescriptions(site: Schema): Schema {
+  const inline = (part: Schema): Schema => {
+    const definition = part.$ref && part.description ? site.$defs?.[referencedName(part.$ref)] : undefined;
+    if (!definition) return part;
+    const { $ref: _, ...own } = part;
+    return { ...mapSchema(definition, inline), ...own };
+  };
+  return {
+    ...mapSchema(site, inline),
+    $defs: mapValues(site.$defs ?? {}, (part) => mapSchema(part, inline)),
+  };
+}
+
+/** A whole page to begin with: a hero and some text, from their examples. */
+function withPageSnippet(routes: Schema, blocks: Record<string, Schema>): Schema {
+  const body = {
+    path: '/new-page',
+    title: 'A new page',
+    description: 'What the page is about, in a sentence.',
+    blocks: [blocks.hero, blocks.text].map((block) => block?.examples?.[0]),
+  };
+  const snippet = { label: 'New page', description: 'A page with a hero and some text.', body };
+  return { ...routes, items: { ...routes.items, defaultSnippets: [snippet] } };
+}
+
 const sharedPlacement: Schema = {
   title: 'Shared block',
   description: 'Places a block that stands under "shared".',
@@ -48,7 +78,7 @@ const sharedPlacement: Schema = {
   additionalProperties: false,
   required: ['type', 'block'],
   properties: {
-    type: { description: 'shared', const: 'shared' },
+    type: { description: 'Places a block that stands under "shared".', const: 'shared' },
     block: { description: 'The name of the block under "shared".', type: 'string', pattern: '\\S' },
   },
 };
@@ -78,7 +108,8 @@ function blockByType(blocks: Record<string, Schema>, withShared: boolean): Schem
       },
     },
     allOf: described.map(([type]) => ({
-      if: { required: ['type'], properties: { type: { const: type } } },
+      // An editor would offer the first of these types as the only one.
+      if: { required: ['type'], properties: { type: { const: type, doNotSuggest: true } } },
       // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
       then: { $ref: `#/$defs/${type}-block` },
     })),

@@ -1,8 +1,6 @@
 import { Ajv } from 'ajv';
 import standaloneCode from 'ajv/dist/standalone/index.js';
-import type { Schema } from './schemas';
-
-const annotations = ['defaultSnippets', 'enumDescriptions', 'markdownDescription'];
+import { mapSchema, type Schema } from './schemas';
 
 /**
  * The source of a JavaScript module that validates without compiling anything: `validateSite`
@@ -18,9 +16,9 @@ export function deriveValidator(siteSchema: Schema, expandedSchema: Schema): str
     messages: false,
     code: { source: true, esm: true },
   });
-  ajv.addVocabulary(annotations);
-  ajv.addSchema(withoutSnippets(siteSchema), 'site');
-  ajv.addSchema(withoutSnippets(expandedSchema), 'expanded');
+  ajv.addVocabulary(['doNotSuggest']);
+  ajv.addSchema(bare(siteSchema), 'site');
+  ajv.addSchema(bare(expandedSchema), 'expanded');
   return standaloneCode(ajv, {
     validateSite: 'site',
     validateBlock: 'expanded#/$defs/block',
@@ -29,6 +27,17 @@ export function deriveValidator(siteSchema: Schema, expandedSchema: Schema): str
   });
 }
 
-function withoutSnippets(schema: Schema): Schema {
-  return JSON.parse(JSON.stringify(schema, (key, value) => (key === 'defaultSnippets' ? undefined : value)));
+/** The schema without what only readers and editors need, all over. */
+function bare(schema: Schema): Schema {
+  const strip = ({
+    title: _,
+    description: __,
+    default: ___,
+    examples: ____,
+    enumDescriptions: _____,
+    defaultSnippets: ______,
+    ...part
+  }: Schema): Schema => part;
+  const defs = Object.entries(schema.$defs ?? {}).map(([name, part]) => [name, mapSchema(part, strip)]);
+  return { ...mapSchema(schema, strip), $defs: Object.fromEntries(defs) };
 }

@@ -8,60 +8,126 @@ export interface Range {
   endColumn: number;
 }
 
+/** Gives the range of one of the pointers that were asked for; `word` narrows it to that part of a string. */
+export type Locate = (pointer: Pointer, part?: 'key' | 'value', word?: string) => { range: Range; isWord: boolean };
+
 /** Where in the text of a well-formed JSON document something stands; of a container, its first character. */
 export function locate(text: string, pointer: Pointer, part: 'key' | 'value' = 'value'): Range {
-  const [start, end] = offsetsOf(text, pointer, part);
-  const isContainer = /[{[]/.test(text.charAt(start));
-  return rangeOf(text, start, isContainer ? start + 1 : end);
+  return locateAll(text, [pointer])(pointer, part).range;
+}
+
+/** Finds the places of many pointers in one pass over the text. */
+export function locateAll(text: string, pointers: Pointer[]): Locate {
+  const found = findAll(text, pointers);
+  const rangeAt = rangesOf(text);
+  return (pointer, part = 'value', word) => {
+    const { key, value } = found.get(pointer) ?? { value: [0, 0] };
+    const [start, end] = part === 'key' && key ? key : value;
+    if (/[{[]/.test(text.charAt(start))) return { range: rangeAt(start, start + 1), isWord: false };
+    const written = word === undefined ? '' : JSON.stringify(word).slice(1, -1);
+    const within = written ? text.slice(start, end).indexOf(written) : -1;
+    if (within < 0) return { range: rangeAt(start, end), isWord: false };
+    return { range: rangeAt(start + within, start + within + written.length), isWord: true };
+  };
 }
 
 /** The range between two offsets of a text. */
 export function rangeOf(text: string, start: number, end: number): Range {
-  const [line, column] = position(text, start);
-  const [endLine, endColumn] = position(text, Math.max(start, end));
-  return { line, column, endLine, endColumn };
+  return rangesOf(text)(start, end);
 }
 
-/** The offsets at which something begins and ends, a container as a whole; of the innermost that exists, where it does not. */
-export function offsetsOf(
-  text: string,
-  pointer: Pointer,
-  part: 'key' | 'value' = 'value',
-): [start: number, end: number] {
-  let offset = skipSpace(text, 0);
-  let keyRange: [number, number] | undefined;
-  for (const key of pointerKeys(pointer)) {
-    const member = text[offset] === '[' ? findItem(text, offset, Number(key)) : findMember(text, offset, key);
-    if (!member) break;
-    [keyRange, offset] = member;
+/** Gives ranges by offsets, from an index of the lines. */
+function rangesOf(text: string): (start: number, end: number) => Range {
+  const lineStarts = [0];
+  for (let next = text.indexOf('\n'); next >= 0; next = text.indexOf('\n', next + 1)) lineStarts.push(next + 1);
+  const position = (offset: number): [line: number, column: number] => {
+    let low = 0;
+    let high = lineStarts.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+      else high = middle;
+    }
+    return [low + 1, offset - (lineStarts[low] ?? 0) + 1];
+  };
+  return (start, end) => {
+    const [line, column] = position(start);
+    const [endLine, endColumn] = position(Math.max(start, end));
+    return { line, column, endLine, endColumn };
+  };
+}
+
+type Offsets = [start: number, end: number];
+
+interface Found {
+  key?: Offsets;
+  value: Offsets;
+}
+
+/** The pointers that are asked for, as a tree of their keys. */
+interface Wanted {
+  children: Map<string, Wanted>;
+  pointers: Pointer[];
+}
+
+/** The offsets of every pointer; of the innermost part that exists, where it does not. */
+function findAll(text: string, pointers: Pointer[]): Map<Pointer, Found> {
+  const root: Wanted = { children: new Map(), pointers: [] };
+  for (const pointer of new Set(pointers)) {
+    let node = root;
+    for (const key of pointerKeys(pointer)) {
+      const child = node.children.get(key) ?? { children: new Map(), pointers: [] };
+      node.children.set(key, child);
+      node = child;
+    }
+    node.pointers.push(pointer);
   }
-  return part === 'key' && keyRange ? keyRange : [offset, skipValue(text, offset)];
-}
+  const found = new Map<Pointer, Found>();
+  visit(root, skipSpace(text, 0), undefined);
+  return found;
 
-function findMember(text: string, start: number, key: string): [keyRange: [number, number], value: number] | undefined {
-  if (text[start] !== '{') return undefined;
-  let offset = skipSpace(text, start + 1);
-  while (text[offset] === '"') {
-    const keyEnd = skipString(text, offset);
-    const value = skipSpace(text, skipSpace(text, keyEnd) + 1);
-    if (JSON.parse(text.slice(offset, keyEnd)) === key) return [[offset, keyEnd], value];
-    offset = nextMember(text, value);
+  function visit(wanted: Wanted, start: number, key: Offsets | undefined): number {
+    const pending = new Map(wanted.children);
+    const end =
+      pending.size > 0 && /[{[]/.test(text.charAt(start)) ? visitMembers(pending, start) : skipValue(text, start);
+    const here: Found = { value: [start, end], ...(key ? { key } : {}) };
+    for (const pointer of wanted.pointers) found.set(pointer, here);
+    for (const child of pending.values()) settle(child, here);
+    return end;
   }
-  return undefined;
-}
 
-function findItem(text: string, start: number, index: number): [keyRange: undefined, value: number] | undefined {
-  let offset = skipSpace(text, start + 1);
-  for (let position = 0; text[offset] !== ']'; position++) {
-    if (position === index) return [undefined, offset];
-    offset = nextMember(text, offset);
+  function visitMembers(pending: Map<string, Wanted>, start: number): number {
+    const isList = text[start] === '[';
+    let offset = skipSpace(text, start + 1);
+    for (let index = 0; text[offset] !== ']' && text[offset] !== '}'; index++) {
+      let name = String(index);
+      let key: Offsets | undefined;
+      if (!isList) {
+        key = [offset, skipString(text, offset)];
+        name = JSON.parse(text.slice(...key));
+        offset = skipSpace(text, skipSpace(text, key[1]) + 1);
+      }
+      const wanted = pending.get(name);
+      pending.delete(name);
+      const end = skipSpace(text, wanted ? visit(wanted, offset, key) : skipValue(text, offset));
+      offset = text[end] === ',' ? skipSpace(text, end + 1) : end;
+    }
+    return offset + 1;
   }
-  return undefined;
+
+  function settle(wanted: Wanted, here: Found): void {
+    for (const pointer of wanted.pointers) found.set(pointer, here);
+    for (const child of wanted.children.values()) settle(child, here);
+  }
 }
 
-function nextMember(text: string, value: number): number {
-  const end = skipSpace(text, skipValue(text, value));
-  return text[end] === ',' ? skipSpace(text, end + 1) : end;
+/** Gives the offsets at which one of the given things begins and ends, a container as a whole; of the innermost that exists, where it does not. */
+export function offsetsOf(text: string, pointers: Pointer[]): (pointer: Pointer, part?: 'key' | 'value') => Offsets {
+  const found = findAll(text, pointers);
+  return (pointer, part = 'value') => {
+    const { key, value } = found.get(pointer) ?? { value: [0, 0] };
+    return part === 'key' && key ? key : value;
+  };
 }
 
 function skipValue(text: string, start: number): number {
@@ -101,14 +167,4 @@ function skipSpace(text: string, start: number): number {
     if (code !== 32 && code !== 10 && code !== 13 && code !== 9) return offset;
     offset++;
   }
-}
-
-function position(text: string, offset: number): [line: number, column: number] {
-  let line = 1;
-  let lineStart = 0;
-  for (let next = text.indexOf('\n'); next >= 0 && next < offset; next = text.indexOf('\n', lineStart)) {
-    line++;
-    lineStart = next + 1;
-  }
-  return [line, offset - lineStart + 1];
 }

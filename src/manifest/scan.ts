@@ -3,6 +3,8 @@ export interface Fault {
   message: string;
   offset: number;
   length: number;
+  /** What may safely be written in place of those characters. */
+  fix?: string;
 }
 
 const deepest = 100;
@@ -36,7 +38,14 @@ class Scanner {
 
   scanDocument(): void {
     if (this.text.startsWith('\uFEFF')) {
-      this.fail('The file begins with an invisible mark (a byte order mark). Save it as "UTF-8 without BOM".', 1);
+      this.fail('The file begins with an invisible mark (a byte order mark). Save it as "UTF-8 without BOM".', 1, '');
+    }
+    const lost = this.text.indexOf('\uFFFD');
+    if (lost === 0)
+      this.fail('This file is no text in UTF-8. Save it as UTF-8, or put the right file in its place.', 1);
+    if (lost > 0) {
+      const remedy = 'Save it as UTF-8, and write the character again.';
+      this.failAt(lost, 1, `A character was lost here, because the file is not saved as UTF-8. ${remedy}`);
     }
     this.skipSpace();
     if (this.offset === this.text.length) this.fail('The file is empty. It must hold one website: { … }.');
@@ -111,14 +120,20 @@ class Scanner {
     if (this.text[this.offset] === close) return;
     const found = this.text[this.offset];
     if (found !== ',') {
-      if (found === '}' || found === ']') this.fail(`A ${found} stands where ${close} should.`, 1);
-      this.failAt(end, 0, 'A comma is missing here.');
+      if (found === '}' || found === ']') {
+        const open = close === '}' ? '{' : '[';
+        this.fail(
+          `A ${found} stands where ${close} should: the ${open} on line ${this.lineOf(start)} is still open.`,
+          1,
+        );
+      }
+      this.failAt(end, 0, 'A comma is missing here.', ',');
     }
     const comma = this.offset++;
     this.skipSpace();
-    if (this.text[this.offset] === ',') this.fail('There is a comma too many here. Remove it.', 1);
+    if (this.text[this.offset] === ',') this.fail('There is a comma too many here. Remove it.', 1, '');
     if (this.text[this.offset] === close) {
-      this.failAt(comma, 1, `Nothing follows this comma. Remove it: the last item before ${close} has none.`);
+      this.failAt(comma, 1, `Nothing follows this comma. Remove it: the last item before ${close} has none.`, '');
     }
   }
 
@@ -143,11 +158,7 @@ class Scanner {
     const sequence = this.text.slice(this.offset, this.offset + 6);
     if (/^\\u[0-9a-fA-F]{4}/.test(sequence)) this.offset += 6;
     else if (/^\\["\\/bfnrt]/.test(sequence)) this.offset += 2;
-    else
-      this.fail(
-        'A backslash means something special inside quotes. Write \\\\ for a backslash and \\" for a quote.',
-        2,
-      );
+    else this.fail('A backslash means something special in quotes. Write \\\\ for a backslash and \\" for a quote.', 2);
   }
 
   private failUnclosedString(start: number): never {
@@ -177,9 +188,10 @@ class Scanner {
     }
     const rest = this.text.slice(this.offset, this.offset + 40);
     if (!/^#[0-9a-f]{3}/i.test(rest)) this.failAtSign();
-    if (/^[,}\]:]/.test(rest)) this.fail('A value is missing here.', 1);
+    if (/^[,}\]:]/.test(rest)) this.fail('A value is missing here. Write one, or remove the name before it.', 1);
     const word = /^[^\s,}\]"]+/.exec(rest)?.[0] ?? rest.charAt(0);
-    if (/^(true|false|null)$/i.test(word)) this.fail(`Write ${word.toLowerCase()} in small letters.`, word.length);
+    if (/^(true|false|null)$/i.test(word))
+      this.fail(`Write ${word.toLowerCase()} in small letters.`, word.length, word.toLowerCase());
     if (/^[+.-]?\d[\d.e+-]*$/i.test(word))
       this.fail(`${word} is not how a number is written. Write it like 12, -3 or 0.5.`, word.length);
     this.fail(`${word} is not a value. Text stands in straight quotes: "${word.replaceAll('\\', '')}".`, word.length);
@@ -206,12 +218,12 @@ class Scanner {
 
   private expectInside(start: number, close: string): void {
     if (this.offset < this.text.length) return;
-    const line = this.text.slice(0, start).split('\n').length;
-    this.failAt(
-      start,
-      1,
-      `This bracket on line ${line} is never closed: a ${close} is missing before the end of the file.`,
-    );
+    const message = `This bracket on line ${this.lineOf(start)} is never closed: a ${close} is missing before the end of the file.`;
+    this.failAt(start, 1, message);
+  }
+
+  private lineOf(offset: number): number {
+    return this.text.slice(0, offset).split('\n').length;
   }
 
   private skipSpace(): void {
@@ -223,11 +235,12 @@ class Scanner {
     if (this.text.charCodeAt(this.offset) === 47) this.failAtSign();
   }
 
-  private fail(message: string, length = 0): never {
-    this.failAt(this.offset, length, message);
+  private fail(message: string, length = 0, fix?: string): never {
+    this.failAt(this.offset, length, message, fix);
   }
 
-  private failAt(offset: number, length: number, message: string): never {
-    throw new FaultFound({ message, offset, length });
+  private failAt(offset: number, length: number, message: string, fix?: string): never {
+    const inside = Math.min(length, this.text.length - offset);
+    throw new FaultFound({ message, offset, length: inside, ...(fix === undefined ? {} : { fix }) });
   }
 }

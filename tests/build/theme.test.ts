@@ -1,25 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contrast, fontFile, themeStyle } from '../../src/build/theme';
+import { fontFile, themeStyle } from '../../src/build/theme';
 import { temporaryFolder } from '../temporary-folder';
 import { openBuilds } from './build-fixture';
 
 const colors = { paper: '#fbf7f0', ink: '#14213d', accent: '#c2410c', second: '#0f766e' };
-
-// By the formula of WCAG 2.2, "contrast ratio"; 4.48 and 4.54 are the greys on either side of 4.5 on white.
-test.each([
-  ['#000000', '#ffffff', 21],
-  ['#ffffff', '#ffffff', 1],
-  ['#777777', '#ffffff', 4.48],
-  ['#767676', '#ffffff', 4.54],
-  ['#ff0000', '#ffffff', 4],
-  ['#0000ff', '#ffffff', 8.59],
-  ['#00ff00', '#000000', 15.3],
-])('the contrast of %s and %s is %f', (one, other, expected) => {
-  expect(contrast(one, other)).toBeCloseTo(expected, 2);
-  expect(contrast(other, one)).toBe(contrast(one, other));
-});
 
 test.each([
   ['#c2410c', '#fbf7f0'],

@@ -56,6 +56,7 @@ test('reports a fault of the JSON and looks no further', () => {
       column: 21,
       endLine: 2,
       endColumn: 21,
+      fix: ',',
     },
   ]);
   expect(site).toBeUndefined();
@@ -126,7 +127,7 @@ test('an entry that does not fit the block is reported at the entry', () => {
   expect(
     problemOf({ '/collections/breads/0/title': undefined, '/routes/0/blocks/1/items/as/text': 'x' }),
   ).toMatchObject({
-    message: '"title" is missing here. Add it: The heading of the card.',
+    message: 'This entry of "breads" has no "title", and a list writes "{title}". Add it to the entry.',
     at: '/collections/breads/0',
     related: ['/routes/0/blocks/1/items/as'],
   });
@@ -149,7 +150,7 @@ test('an entry that does not fit on several pages is one problem', () => {
 test('a problem of a shared block is reported once, where the block is written', () => {
   expect(
     problemOf({ '/shared/ready/actions/0/to': '/x', '/routes/1/blocks/-': { type: 'shared', block: 'ready' } }),
-  ).toMatchObject({ at: '/shared/ready/actions/0/to', page: 'Shared block "ready", cta, item 1' });
+  ).toMatchObject({ at: '/shared/ready/actions/0/to', page: 'Shared block "ready", cta, action 1' });
 });
 
 test('an entry that a menu shows is checked as well', () => {
@@ -177,11 +178,11 @@ test('an entry that a menu shows is checked as well', () => {
 
 test('says in words where a problem is', () => {
   const place = (edit: Edit): string | undefined => problemOf(edit).page;
-  expect(place({ '/routes/0/blocks/0/actions/0/to': '/x' })).toBe('Home, block 1, hero, item 1');
+  expect(place({ '/routes/0/blocks/0/actions/0/to': '/x' })).toBe('Home, block 1, hero, action 1');
   expect(place({ '/routes/1/blocks/0/heading': 3 })).toBe('Page /contact, block 1, text');
   expect(place({ '/notFound/blocks/0/action/to': '/x' })).toBe('Page for unknown addresses, block 1, not found');
-  expect(place({ '/header/menu/0/to': '/x' })).toBe('Header');
-  expect(place({ '/values/phone': '' })).toBe('Values');
+  expect(place({ '/header/menu/0/to': '/x' })).toBe('Header, entry 1');
+  expect(place({ '/values/phone': '' })).toBe('Value "phone"');
   expect(place({ '/routes/0': 1 })).toBe('Page 1');
   expect(place({ '/x': 1 })).toBe('X');
 });
@@ -189,7 +190,7 @@ test('says in words where a problem is', () => {
 test('places are lines and columns of the text as it is written', () => {
   const text = siteWith({ '/header/menu/0/to': '/x' }).replaceAll('\n', '\r\n');
   const { problems } = checkSite(text, assets, { now });
-  expect(highlight(problems, text, 'link-target-exists')).toEqual(['"/x"']);
+  expect(highlight(problems, text, 'link-target-exists')).toEqual(['/x']);
   const related =
     checkSite(siteWith({ '/collections/breads/1/path': '/x' }), assets, { now }).problems[0]?.related ?? [];
   expect(related.map((place) => sliceOf(siteWith({ '/collections/breads/1/path': '/x' }), place))).toEqual([

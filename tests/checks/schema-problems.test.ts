@@ -69,14 +69,14 @@ test('says which type is needed and which there is', () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    12 → Text in quotes is needed here, but this is 12. The heading of the block. The first heading on a page is the page's own heading.
+    12 → Text in quotes is needed here, but this is 12. Write "12". The heading of the block. The first heading on a page is the page's own heading.
     [ → Text in quotes is needed here, but this is a list. The heading of the block. The first heading on a page is the page's own heading.
     { → A list in [ ] is needed here, but this is a group. The blocks of the page, from top to bottom.
     "true" → True or false is needed here, but this is text. Whether the form can only be sent with an answer here.
     "5" → A whole number is needed here, but this is text. How many lines a textarea shows.
     "uploads/logo.svg" → A group in { } is needed here, but this is text. The logo in the header.
     null → A group in { } is needed here, but this is null. One page.
-    254 → Text in quotes is needed here, but this is 254. The value.
+    254 → Text in quotes is needed here, but this is 254. Write "254". The value.
     { → Text in quotes or a list in [ ] is needed here, but this is a group. An introduction below the heading.
     "
   `);
@@ -97,7 +97,7 @@ test('says which choices there are', () => {
     "tinte" → "tinte" is not one of the choices. Did you mean "tinted"?
     "boarding-pass" → "boarding-pass" is not one of the choices. There is: "plain", "ticket", "numbered", "icon".
     5 → 5 is not one of the choices. There is: 2, 3, 4.
-    "3" → "3" is not one of the choices. There is: 2, 3, 4.
+    "3" → "3" is not one of the choices. Write 3 without quotes.
     "heroe" → "heroe" is not one of the choices. Did you mean "hero"?
     "comic" → "comic" is not one of the choices. There is: "bricolage-grotesque", "fraunces", "outfit", "system".
     "
@@ -107,8 +107,8 @@ test('says which choices there are', () => {
 test('says what a fixed value must be', () => {
   expect(foundBySchema({ '/schemaVersion': 2 }, { '/delivery/mail/provider': 'post' })).toMatchInlineSnapshot(`
     "
-    2 → This must be 1.
-    "post" → This must be "emailjs".
+    2 → 2 cannot stand here: this must be 1.
+    "post" → "post" cannot stand here: this must be "emailjs".
     "
   `);
 });
@@ -175,11 +175,11 @@ test('reports names that cannot be names', () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    "Phone-2" → "Phone-2" cannot be a name here. Begin with a small letter and use only letters and digits.
-    "Cakes" → "Cakes" cannot be a name here. Begin with a small letter and use only letters and digits.
-    "readyToGo" → "readyToGo" cannot be a name here. Begin with a small letter and use only small letters, digits and hyphens.
+    "Phone-2" → "Phone-2" cannot be a name here. Begin with a small letter and use only letters and digits, no hyphens or spaces. Write "phone2".
+    "Cakes" → "Cakes" cannot be a name here. Begin with a small letter and use only letters and digits, no hyphens or spaces. Write "cakes".
+    "readyToGo" → "readyToGo" cannot be a name here. Begin with a small letter and use only small letters, digits and hyphens. Write "ready-to-go".
     { → "actions" is missing here. Add it: Buttons, the most important first.
-    "other-name" → "other-name" cannot be a name here. Begin with a small letter and use only letters and digits.
+    "other-name" → "other-name" cannot be a name here. Begin with a small letter and use only letters and digits, no hyphens or spaces. Write "otherName".
     "
   `);
 });
@@ -223,7 +223,7 @@ test('reports every mistake once, in the order of the file', () => {
     "English" → "English" cannot stand here. The language of the copy: en-KE, de, ar.
     "headng" → "headng" is not known here. There is: "eyebrow", "style", "flag", "claim", "picture", "anchor".
     "pink" → "pink" is not one of the choices. Did you mean "ink"?
-    4 → Text in quotes is needed here, but this is 4. Its title.
+    4 → Text in quotes is needed here, but this is 4. Write "4". Its title.
     "
   `);
 });

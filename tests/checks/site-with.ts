@@ -1,5 +1,6 @@
 import { type CheckOptions, checkSite } from '../../src/checks/check-site';
 import type { Problem } from '../../src/checks/problem';
+import type { Assets } from '../../src/compose/assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../src/manifest/pointer';
 import { assets } from '../assets';
@@ -15,9 +16,15 @@ export function siteWith(edit: Edit = {}): string {
   return JSON.stringify(root, null, 2);
 }
 
+/** How a site is checked, and what else lies in its uploads folder. */
+export interface Circumstances extends Partial<CheckOptions> {
+  pictures?: Assets['pictures'];
+}
+
 /** What a check of such a site finds. */
-export function problemsOf(edit: Edit, options: Partial<CheckOptions> = {}): Problem[] {
-  return checkSite(siteWith(edit), assets, { now: new Date('2031-05-06T12:00:00'), ...options }).problems;
+export function problemsOf(edit: Edit, { pictures = {}, ...options }: Circumstances = {}): Problem[] {
+  const gathered = { ...assets, pictures: { ...assets.pictures, ...pictures } };
+  return checkSite(siteWith(edit), gathered, { now: new Date('2031-05-06T12:00:00'), ...options }).problems;
 }
 
 /** The slices of the text that the problems of a rule underline. */
@@ -26,7 +33,7 @@ export function highlight(problems: Problem[], text: string, rule: string): stri
 }
 
 /** Every problem in a site with an edit, as a line: its rule where it is not `rule`, what is underlined, the message. */
-export function found(rule: string, edit: Edit, options: Partial<CheckOptions> = {}): string {
+export function found(rule: string, edit: Edit, options: Circumstances = {}): string {
   const text = siteWith(edit);
   const lines = problemsOf(edit, options).map((problem) => {
     const [slice] = highlight([problem], text, problem.rule);

@@ -6,7 +6,7 @@ test.each([
   ['Heading', ['heading'], 'heading'],
   ['/pricng', ['/', '/pricing', '/printing'], '/pricing'],
   ['acton', ['action', 'actions'], 'action'],
-  ['col', ['color'], undefined],
+  ['col', ['color'], 'color'],
   ['abcd', ['abc', 'abcde', 'xbcd'], 'abc'],
 ])('takes %s of %j for %s', (name, candidates, nearest) => {
   expect(nearestName(name, candidates)).toBe(nearest);
@@ -18,6 +18,8 @@ test.each([
   ['title', ['type']],
   ['xyz', ['abc']],
   ['a', ['b']],
+  ['/a/canada', ['/b/france']],
+  ['menu', ['cena']],
   ['', ['a']],
 ])('takes %s of %j for nothing', (name, candidates) => {
   expect(nearestName(name, candidates)).toBeUndefined();

@@ -85,10 +85,10 @@ test('check of a right site ends with 0, and with 1 before its release while pla
   expect(release.out).toMatch(/ {2}error {2}.*is still a placeholder/);
 });
 
-test('check of a site without any problem says so', async () => {
+test('check of a site without any error says so', async () => {
   const folder = join(root, 'tests/fixtures/werkstatt');
   const text = await runCommand(['check'], { folder });
   expect(text).toMatchObject({ code: 0, complaints: '' });
   const json = await runCommand(['check', join(folder, 'site.json'), '--format=json'], { folder: temporaryFolder() });
-  expect(JSON.parse(json.out)).toMatchObject({ summary: { errors: 0, warnings: 0 } });
+  expect(JSON.parse(json.out)).toMatchObject({ summary: { errors: 0 } });
 });

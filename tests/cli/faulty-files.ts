@@ -5,11 +5,11 @@ import { join } from 'node:path';
 export const faultyFiles: { is: string; write: (file: string) => void; code: 1 | 2; says: RegExp }[] = [
   { is: 'a missing file', write: () => {}, code: 2, says: /no file site\.json/ },
   { is: 'a folder', write: (file) => mkdirSync(file), code: 2, says: /site\.json is a folder/ },
-  { is: 'invalid UTF-8', write: content(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), code: 2, says: /UTF-8/ },
+  { is: 'invalid UTF-8', write: content(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), code: 1, says: /UTF-8/ },
   {
     is: 'binary content',
     write: content(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 0xc0])),
-    code: 2,
+    code: 1,
     says: /UTF-8/,
   },
   { is: 'binary content that is UTF-8', write: content(Buffer.from([0, 1, 2, 3, 0])), code: 1, says: /begins with \{/ },

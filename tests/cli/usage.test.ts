@@ -10,12 +10,26 @@ import { expectReadable, runCommand } from './run-command';
 const werkstatt = join(root, 'tests/fixtures/werkstatt/site.json');
 
 test.each<[args: string[], says: RegExp]>([
-  [['check', '--colour'], /'--colour'.*This command knows --format, --release\./s],
-  [['check', '-x'], /This command knows --format, --release\./],
+  [['check', '--colour'], /'--colour'.*This command knows --format, --release, --max-warnings, --fix, --explain\./s],
+  [['check', '-x'], /This command knows --format, --release, /],
   [['check', '--release=yes'], /--release/],
   [['check', '--format'], /--format/],
-  [['check', '--format', 'xml'], /There is no format "xml"\. Write --format text/],
+  [['check', '--format', 'xml'], /There is no format "xml"\. There is: "text", "json"/],
   [['check', 'one.json', 'two.json'], /One file is enough; this names 2: one\.json, two\.json\./],
+  [['check', '--format', 'jsn'], /There is no format "jsn"\. Did you mean "json"\?/],
+  [
+    ['check', '--max-warnings', 'few'],
+    /"few" is no number of warnings\. Write a whole one, such as --max-warnings 0\./,
+  ],
+  [['check', '--max-warnings', '0.5'], /"0\.5" is no number of warnings/],
+  [['check', '--max-warnings='], /"" is no number of warnings/],
+  [['check', '--explain', 'link-target'], /There is no rule "link-target"\. There is: .*"link-target-exists"/],
+  [['check', '--explain', 'link-sheme'], /There is no rule "link-sheme"\. Did you mean "link-scheme"\?/],
+  [['check', '--explain', '../README'], /There is no rule "\.\.\/README"/],
+  [['rename-route'], /Name the old and the new address: npm run rename-route -- \/team \/about\/our-team/],
+  [['rename-route', '/team'], /Name the old and the new address/],
+  [['rename-route', '/a', '/b', '/c'], /2 names are enough; this names 3: \/a, \/b, \/c\./],
+  [['rename-route', '/a', '/b', '--dry'], /'--dry'.*This command knows --site, --dry-run\./s],
   [['build', '--watch'], /'--watch'.*This command knows --site, --out\./s],
   [['build', 'one.json', 'two.json'], /One file is enough/],
   [['start', '--open'], /'--open'.*This command knows --port\./s],
@@ -27,7 +41,7 @@ test.each<[args: string[], says: RegExp]>([
   [['preview', '--out', 'nowhere'], /There is no built site in .*nowhere\. Run npm run build first\./],
   [['new-block', 'Price List'], /small letters and hyphens/],
   [['new-block', 'card-grid'], /There is a block type "card-grid" already/],
-  [['publish'], /There is no command "publish"\. There is: build, check/],
+  [['publish'], /There is no command "publish"\. There is: build, check, .*rename-route and start\./],
   [['../check'], /There is no command/],
   [[], /There is no command ""/],
 ])('%j ends with 2 and says how to write it', async (args, says) => {

@@ -5,24 +5,24 @@ import { fillFields, fillValues, wholeField } from '../../src/compose/fill';
 const values = { phone: '+254', name: 'Bakery' };
 
 test.each([
-  ['Call {phone}.', 'Call +254.'],
-  ['{name}{name}', 'BakeryBakery'],
-  ['{{name}}', '{name}'],
-  ['a {{ b }} c', 'a { b } c'],
-  ['{{{name}}}', '{Bakery}'],
-  ['a { b } {', 'a { b } {'],
-  ['{not-a-name} {1a} {}', '{not-a-name} {1a} {}'],
-])('fills %s', (text, filled) => {
-  const missing: string[] = [];
-  expect(fillValues(text, values, (name) => missing.push(name))).toBe(filled);
-  expect(missing).toEqual([]);
+  ['Call {phone}.', 'Call +254.', ['phone']],
+  ['{name}{name}', 'BakeryBakery', ['name', 'name']],
+  ['{{name}}', '{name}', []],
+  ['a {{ b }} c', 'a { b } c', []],
+  ['{{{name}}}', '{Bakery}', ['name']],
+  ['a { b } {', 'a { b } {', []],
+  ['{not-a-name} {1a} {}', '{not-a-name} {1a} {}', []],
+])('fills %s and tells of every name', (text, filled, names) => {
+  const met: string[] = [];
+  expect(fillValues(text, values, (name) => met.push(name))).toBe(filled);
+  expect(met).toEqual(names);
 });
 
 test('leaves a name without a value as it is and tells of it', () => {
-  const missing: string[] = [];
-  const filled = fillValues('{phone} {fax} {constructor}', values, (name) => missing.push(name));
+  const met: string[] = [];
+  const filled = fillValues('{phone} {fax} {constructor}', values, (name) => met.push(name));
   expect(filled).toBe('+254 {fax} {constructor}');
-  expect(missing).toEqual(['fax', 'constructor']);
+  expect(met).toEqual(['phone', 'fax', 'constructor']);
 });
 
 test('fills a value once: what it holds is not filled again', () => {

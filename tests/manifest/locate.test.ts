@@ -81,7 +81,7 @@ test('agrees with JSON.parse on every value and key of any document', () => {
         const found = sliceOf(written, locate(written, pointer));
         if (leaf === null || typeof leaf !== 'object') expect(JSON.parse(found)).toBe(leaf);
         else expect(found).toBe(Array.isArray(leaf) ? '[' : '{');
-        expect(JSON.parse(written.slice(...offsetsOf(written, pointer)))).toEqual(leaf);
+        expect(JSON.parse(written.slice(...offsetsOf(written, [pointer])(pointer)))).toEqual(leaf);
       }
     }),
     { numRuns: 300 },

@@ -76,9 +76,9 @@ test('reports brackets that are not closed or not paired', () => {
     »{«
        This bracket on line 1 is never closed: a } is missing before the end of the file.
     {"a":[1»}«
-       A } stands where ] should.
+       A } stands where ] should: the [ on line 1 is still open.
     {"a":{"b":1»]«}
-       A ] stands where } should.
+       A ] stands where } should: the { on line 1 is still open.
     {"a":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[»[«
        Brackets are nested more than 100 deep here.
     "
@@ -101,7 +101,7 @@ test('reports commas that are missing or too many', () => {
     {"a":[1,2»,«⏎]}
        Nothing follows this comma. Remove it: the last item before ] has none.
     {"a":[»,«1]}
-       A value is missing here.
+       A value is missing here. Write one, or remove the name before it.
     {»,«"a":1}
        A name in straight quotes must stand here, then a colon and its value.
     "
@@ -162,7 +162,7 @@ test('reports values that are no values', () => {
   ).toMatchInlineSnapshot(`
     "
     {"a": »}«
-       A value is missing here.
+       A value is missing here. Write one, or remove the name before it.
     {"a": »hello«}
        hello is not a value. Text stands in straight quotes: "hello".
     {"a": »True«}
@@ -228,11 +228,11 @@ test('reports faults inside quotes', () => {
     {"a": "one»⇥«two"}
        A tab cannot stand inside quotes. Write a space, or \\t.
     {"a": "C:»\\d«ocs"}
-       A backslash means something special inside quotes. Write \\\\ for a backslash and \\" for a quote.
+       A backslash means something special in quotes. Write \\\\ for a backslash and \\" for a quote.
     {"a": "»\\u«12g4"}
-       A backslash means something special inside quotes. Write \\\\ for a backslash and \\" for a quote.
+       A backslash means something special in quotes. Write \\\\ for a backslash and \\" for a quote.
     {"a": "»\\«
-       A backslash means something special inside quotes. Write \\\\ for a backslash and \\" for a quote.
+       A backslash means something special in quotes. Write \\\\ for a backslash and \\" for a quote.
     "
   `);
 });

@@ -1,4 +1,4 @@
-import { type PageRule, usesOf } from '../rule';
+import { isUnfilled, isWhole, type PageRule, usesOf } from '../rule';
 import { suggestion } from '../spelling';
 import { linkedPath } from './link-target-exists';
 
@@ -7,15 +7,21 @@ export const anchorExists: PageRule = {
   id: 'anchor-exists',
   severity: 'error',
   scope: 'page',
+  why: 'Such a link opens the page at its top, and the visitor has to look for what was promised.',
+  wrong: '"to": "/contact#ours"',
+  right: '"to": "/contact#hours"',
   check({ page, facts, report }) {
-    for (const { name, pointer } of usesOf(page, 'link')) {
-      const anchor = /^[/#].*?#?([^#]*)$/s.exec(name)?.[1];
-      if (!name.includes('#') || !anchor || /^https?:/.test(name)) continue;
-      const path = name.startsWith('#') ? page.path : linkedPath(name);
+    for (const use of usesOf(page, 'link')) {
+      const { name, pointer } = use;
+      const [, start = '', anchor] = /^([/#][^#]*)#?(.*)$/s.exec(name.startsWith('#') ? `#${name}` : name) ?? [];
+      if (!anchor || isUnfilled(page, use)) continue;
+      const path = start.startsWith('#') ? page.path : linkedPath(start);
       const anchors = facts.anchors.get(path);
       if (!anchors || anchors.has(anchor)) continue;
+      if (!facts.pages.every((target) => target.path !== path || isWhole(target, facts))) continue;
       const hint = suggestion(anchor, [...anchors], 'Give a block there "anchor" with this name.');
-      report(pointer, `The page "${path}" has no place named "${anchor}". ${hint}`);
+      const message = `The page "${path}" has no place named "${anchor}". ${hint}`;
+      report(pointer, message, { word: anchor, cause: `${path}#${anchor}` });
     }
   },
 };

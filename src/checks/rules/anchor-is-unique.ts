@@ -1,3 +1,4 @@
+import type { Pointer } from '../../manifest/pointer';
 import { type PageRule, usesOf } from '../rule';
 
 /** Two blocks of a page cannot have the same anchor. */
@@ -5,12 +6,17 @@ export const anchorIsUnique: PageRule = {
   id: 'anchor-is-unique',
   severity: 'error',
   scope: 'page',
+  why: 'A link to that name would always lead to the first of them. "main" is taken: it is the page itself.',
+  wrong: '"anchor": "hours" on two blocks of one page',
+  right: '"anchor": "hours" and "anchor": "holidays"',
   check({ page, report }) {
-    const seen = new Set<string>(['main']);
+    const seen = new Map<string, Pointer | undefined>([['main', undefined]]);
     for (const { name, pointer } of usesOf(page, 'anchor')) {
-      if (seen.has(name))
-        report(pointer, `Another place on this page is already named "${name}". Choose another name.`);
-      seen.add(name);
+      const message = `Another place on this page is already named "${name}". Choose another name.`;
+      if (!seen.has(name)) seen.set(name, pointer);
+      else
+        for (const place of [pointer, seen.get(name)])
+          if (place) report(place, message, { cause: `${page.path}#${name}` });
     }
   },
 };

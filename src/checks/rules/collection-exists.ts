@@ -7,4 +7,7 @@ export const collectionExists = nameExists({
   table: ({ site }) => site.manifest.collections ?? {},
   message: 'No collection is named',
   remedy: 'Write it under "collections".',
+  why: 'A list from nowhere is empty, and the page loses what should stand there.',
+  wrong: '"items": { "from": "servises", "as": "{title}" }',
+  right: '"items": { "from": "services", "as": "{title}" }',
 });

@@ -7,4 +7,7 @@ export const deliveryExists = nameExists({
   table: ({ site }) => site.manifest.delivery ?? {},
   message: 'No delivery is named',
   remedy: 'Write it under "delivery".',
+  why: 'A form without a delivery loses what visitors write.',
+  wrong: '"delivery": "aplications"',
+  right: '"delivery": "applications"',
 });

@@ -1,19 +1,23 @@
-import { type PageRule, usesOf } from '../rule';
+import { isUnfilled, type PageRule, usesOf } from '../rule';
 
 /** A flag must be known by its code, where flags come with the site. */
 export const flagExists: PageRule = {
   id: 'flag-exists',
   severity: 'error',
   scope: 'page',
+  why: 'A flag that is not in the set cannot be shown.',
+  wrong: '"flag": "uk"',
+  right: '"flag": "gb"',
   check({ page, facts, report }) {
     const { flags = {} } = facts.site.manifest;
     if (flags.source && flags.source !== 'bundled') return;
-    for (const { name, pointer } of usesOf(page, 'flag')) {
-      if (Object.hasOwn(facts.site.assets.flags, name)) continue;
-      report(
-        pointer,
-        `No country has the code "${name}". Use its two small letters, such as "ke" for Kenya or "gb" for the United Kingdom.`,
-      );
+    for (const use of usesOf(page, 'flag')) {
+      const { name, pointer } = use;
+      if (Object.hasOwn(facts.site.assets.flags, name) || isUnfilled(page, use)) continue;
+      const hint = Object.hasOwn(facts.site.assets.flags, name.toLowerCase())
+        ? `Did you mean "${name.toLowerCase()}"?`
+        : 'Use its two small letters, such as "ke" for Kenya or "gb" for the United Kingdom.';
+      report(pointer, `No country has the code "${name}". ${hint}`, { cause: name });
     }
   },
 };

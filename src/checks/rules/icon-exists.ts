@@ -7,4 +7,7 @@ export const iconExists = nameExists({
   table: ({ site }) => site.assets.icons,
   message: 'No icon is named',
   remedy: 'See lucide.dev/icons.',
+  why: 'An icon that does not exist cannot be drawn.',
+  wrong: '"icon": "plain"',
+  right: '"icon": "plane"',
 });

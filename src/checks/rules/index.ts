@@ -1,39 +1,75 @@
 import type { Rule } from '../rule';
+import { addressIsComplete } from './address-is-complete';
 import { anchorExists } from './anchor-exists';
 import { anchorIsUnique } from './anchor-is-unique';
 import { collectionExists } from './collection-exists';
+import { colorsAreReadable } from './colors-are-readable';
+import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
+import { eventIsComing } from './event-is-coming';
+import { fieldHasOptions } from './field-has-options';
+import { fieldNameIsFree } from './field-name-is-free';
 import { flagExists } from './flag-exists';
 import { iconExists } from './icon-exists';
+import { languageIsWellFormed } from './language-is-well-formed';
+import { limitExceeded } from './limit-exceeded';
+import { limitNear } from './limit-near';
 import { linkScheme } from './link-scheme';
 import { linkTargetExists } from './link-target-exists';
+import { nothingUnused } from './nothing-unused';
 import { pageHeading } from './page-heading';
+import { pageIsLinked } from './page-is-linked';
 import { pageTitle } from './page-title';
+import { parameterIsFilled } from './parameter-is-filled';
 import { pathIsUnique } from './path-is-unique';
 import { pictureAlternative } from './picture-alternative';
 import { pictureExists } from './picture-exists';
+import { pictureWeight } from './picture-weight';
 import { placeholder } from './placeholder';
+import { redirectEnds } from './redirect-ends';
+import { redirectIsNeeded } from './redirect-is-needed';
 import { sharedBlockExists } from './shared-block-exists';
 import { templateFieldExists } from './template-field-exists';
+import { templateIsFilled } from './template-is-filled';
 import { valueExists } from './value-exists';
+import { wordPlaceholderExists } from './word-placeholder-exists';
+import { wordsAreTranslated } from './words-are-translated';
 
 /** Every rule, in the order of their names. */
 export const rules: Rule[] = [
+  addressIsComplete,
   anchorExists,
   anchorIsUnique,
   collectionExists,
+  colorsAreReadable,
+  dateExists,
   deliveryExists,
+  eventIsComing,
+  fieldHasOptions,
+  fieldNameIsFree,
   flagExists,
   iconExists,
+  languageIsWellFormed,
+  limitExceeded,
+  limitNear,
   linkScheme,
   linkTargetExists,
+  nothingUnused,
   pageHeading,
+  pageIsLinked,
   pageTitle,
+  parameterIsFilled,
   pathIsUnique,
   pictureAlternative,
   pictureExists,
+  pictureWeight,
   placeholder,
+  redirectEnds,
+  redirectIsNeeded,
   sharedBlockExists,
   templateFieldExists,
+  templateIsFilled,
   valueExists,
+  wordPlaceholderExists,
+  wordsAreTranslated,
 ];

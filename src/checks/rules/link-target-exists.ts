@@ -1,5 +1,5 @@
 import { notFoundPath } from '../../compose/compose-page';
-import { type PageRule, usesOf } from '../rule';
+import { isUnfilled, type PageRule, usesOf } from '../rule';
 import { suggestion } from '../spelling';
 
 /** A link must lead to a page of this site. */
@@ -7,15 +7,20 @@ export const linkTargetExists: PageRule = {
   id: 'link-target-exists',
   severity: 'error',
   scope: 'page',
+  why: 'A visitor who follows such a link sees the page for unknown addresses.',
+  wrong: '"to": "/aply"',
+  right: '"to": "/apply"',
   check({ page, facts, report }) {
-    for (const { name, pointer } of usesOf(page, 'link')) {
-      if (!name.startsWith('/') || name.startsWith('//')) continue;
+    for (const use of usesOf(page, 'link')) {
+      const { name, pointer } = use;
+      if (!/^\/(?!\/)/.test(name) || isUnfilled(page, use)) continue;
       const path = linkedPath(name);
       if (facts.anchors.has(path)) continue;
       const redirects = facts.site.manifest.redirects ?? [];
       if (redirects.some(({ from }) => from === path)) continue;
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
-      report(pointer, `No page has the address "${path}". ${suggestion(path, paths, '')}`);
+      const message = `No page has the address "${path}". ${suggestion(path, paths, '')}`;
+      report(pointer, message, { word: path, cause: path });
     }
   },
 };

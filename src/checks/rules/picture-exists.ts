@@ -1,5 +1,5 @@
 import { ownMember } from '../../manifest/own-member';
-import { type PageRule, usesOf } from '../rule';
+import { isUnfilled, type PageRule, usesOf } from '../rule';
 import { suggestion } from '../spelling';
 
 /** A picture must be a readable file in the uploads folder. */
@@ -7,15 +7,19 @@ export const pictureExists: PageRule = {
   id: 'picture-exists',
   severity: 'error',
   scope: 'page',
+  why: 'Where the file is missing or damaged the visitor sees an empty frame.',
+  wrong: '"src": "uploads/tem.jpg"',
+  right: '"src": "uploads/team.jpg"',
   check({ page, facts, report }) {
     const { pictures } = facts.site.assets;
-    for (const { name, pointer } of usesOf(page, 'picture')) {
+    for (const use of usesOf(page, 'picture')) {
+      const { name, pointer } = use;
       const file = ownMember(pictures, name);
-      if (!file) {
+      if (!file && !isUnfilled(page, use)) {
         const hint = suggestion(name, Object.keys(pictures), 'Put it into the folder "uploads" beside site.json.');
-        report(pointer, `There is no picture "${name}". ${hint}`);
-      } else if ('problem' in file) {
-        report(pointer, `The picture "${name}" cannot be used: ${file.problem}`);
+        report(pointer, `There is no picture "${name}". ${hint}`, { cause: name });
+      } else if (file && 'problem' in file) {
+        report(pointer, `The picture "${name}" cannot be used: ${file.problem}`, { cause: name });
       }
     }
   },

@@ -14,7 +14,11 @@ const placeholders = [
 export const placeholder: SiteRule = {
   id: 'placeholder',
   severity: 'notice',
+  severityOnRelease: 'error',
   scope: 'site',
+  why: 'Visitors would call a number that is not yours, and applications would go nowhere.',
+  wrong: '"email": "info@example.com"',
+  right: '"email": "office@your-own-name.co.ke"',
   check({ facts, report }) {
     const { site, values = {}, delivery = {} } = facts.site.manifest;
     const visit = (value: Json, pointer: Pointer): void => {

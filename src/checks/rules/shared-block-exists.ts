@@ -7,4 +7,7 @@ export const sharedBlockExists = nameExists({
   table: ({ site }) => site.manifest.shared ?? {},
   message: 'No shared block is named',
   remedy: 'Write it under "shared".',
+  why: 'A placement of nothing leaves a hole in the page.',
+  wrong: '{ "type": "shared", "block": "redy-to-start" }',
+  right: '{ "type": "shared", "block": "ready-to-start" }',
 });

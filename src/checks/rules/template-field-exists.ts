@@ -1,25 +1,37 @@
-import { type PageRule, usesOf } from '../rule';
-import { suggestion } from '../spelling';
+import { fieldNames, hasField } from '../facts';
+import { type PageFacts, type PageRule, usesOf } from '../rule';
+import { nearestName, suggestion } from '../spelling';
 
 /** A field that a template writes must be a field of the collection's entries. */
 export const templateFieldExists: PageRule = {
   id: 'template-field-exists',
   severity: 'error',
   scope: 'page',
+  why: 'What no entry has cannot be written, and the visitor would read the braces.',
+  wrong: '"as": { "title": "{contry}" }',
+  right: '"as": { "title": "{country}" }',
   check({ page, facts, report }) {
-    for (const { name, collection = '', isWhole, pointer } of usesOf(page, 'field')) {
-      const entries = facts.site.manifest.collections?.[collection] ?? [];
-      const isKnown = entries.some((entry) => Object.hasOwn(entry, name));
-      if (isKnown && isWhole) continue;
-      if (isKnown) {
-        report(
-          pointer,
-          `Not every entry of "${collection}" has a "${name}", which this text needs. Add it to those that lack it.`,
-        );
+    for (const { name, collection = '', isWhole, isNeeded, pointer } of usesOf(page, 'field')) {
+      const isOptional = isWhole && !isNeeded;
+      const cause = `${collection} ${name}`;
+      if (hasField(facts.site, collection, name)) {
+        if (isOptional) continue;
+        const message = `This entry of "${collection}" has no "${name}", and a list writes "{${name}}". Add it to the entry.`;
+        report(entryOf(page, pointer), message, { cause });
         continue;
       }
-      const fields = [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
-      report(pointer, `No entry of "${collection}" has a field "${name}". ${suggestion(name, fields, '')}`);
+      const names = [...fieldNames(facts.site, collection), ...Object.keys(facts.site.values)];
+      if (isOptional && nearestName(name, names) === undefined) continue;
+      const message = `No entry of "${collection}" has a field "${name}". ${suggestion(name, names, '')}`;
+      const isKey = /\/where\/[^/]+$/.test(pointer);
+      report(pointer, message, { ...(isKey ? { part: 'key' } : { word: `{${name}}` }), cause });
     }
   },
 };
+
+/** The innermost item that was made from an entry and holds the place. */
+function entryOf(page: PageFacts, pointer: string): string {
+  const items = usesOf(page, 'entry').map((item) => item.pointer);
+  const around = items.filter((item) => pointer === item || pointer.startsWith(`${item}/`));
+  return around.reduce((longest, item) => (item.length > longest.length ? item : longest), '') || pointer;
+}

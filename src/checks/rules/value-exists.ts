@@ -7,4 +7,7 @@ export const valueExists = nameExists({
   table: ({ site }) => site.values,
   message: 'No value is named',
   remedy: 'Write it under "values", or write {{ for a brace.',
+  why: 'Without a value of that name the visitor would read the braces.',
+  wrong: '"text": "Call {fone}"',
+  right: '"text": "Call {phone}"',
 });

@@ -32,9 +32,12 @@ language: string
  * Which way the language runs: ltr (left to right, the usual one) or rtl.
  */
 direction?: ("ltr" | "rtl")
+/**
+ * One sentence about the business, for search engines.
+ */
 description: string
 /**
- * A picture from the uploads folder.
+ * The logo in the header.
  */
 logo: {
 /**
@@ -47,7 +50,7 @@ src: string
 alt: string
 }
 /**
- * A picture from the uploads folder.
+ * The small mark in the browser's tab: a square SVG or PNG.
  */
 icon?: {
 /**
@@ -195,13 +198,22 @@ header: {
  * The main menu.
  */
 menu: ({
+/**
+ * The words.
+ */
 label: string
+/**
+ * Other words for it on a phone.
+ */
 phoneLabel?: string
 to?: string
 /**
  * The links that open below it.
  */
 items?: ({
+/**
+ * The words of the link.
+ */
 label: string
 to: string
 flag?: string
@@ -215,6 +227,9 @@ from: string
  * How one entry becomes one item: {field} writes a field of the entry.
  */
 as: {
+/**
+ * The words of the link.
+ */
 label: string
 to: string
 flag?: string
@@ -243,13 +258,22 @@ from: string
  * How one entry becomes one item: {field} writes a field of the entry.
  */
 as: {
+/**
+ * The words.
+ */
 label: string
+/**
+ * Other words for it on a phone.
+ */
 phoneLabel?: string
 to?: string
 /**
  * The links that open below it.
  */
 items?: ({
+/**
+ * The words of the link.
+ */
 label: string
 to: string
 flag?: string
@@ -271,9 +295,12 @@ where?: {
 limit?: number
 })
 /**
- * A button that leads somewhere.
+ * The button at the end of the menu.
  */
 action?: {
+/**
+ * The words on the button.
+ */
 label: string
 to: string
 /**
@@ -287,17 +314,31 @@ icon?: string
  * What stands below every page.
  */
 footer: {
-text?: string | string[]
+/**
+ * A few words about the business.
+ * 
+ * @minItems 1
+ */
+text?: (string | string[])
 /**
  * Columns of links or lines, each under a heading.
  */
 groups?: ({
+/**
+ * The heading of the column.
+ */
 heading: string
 /**
  * Its lines.
  */
 items: ({
+/**
+ * The words.
+ */
 label: string
+/**
+ * Where it leads; without it the words stand alone.
+ */
 to?: string
 flag?: string
 }[] | {
@@ -309,7 +350,13 @@ from: string
  * How one entry becomes one item: {field} writes a field of the entry.
  */
 as: {
+/**
+ * The words.
+ */
 label: string
+/**
+ * Where it leads; without it the words stand alone.
+ */
 to?: string
 flag?: string
 }
@@ -336,12 +383,21 @@ from: string
  * How one entry becomes one item: {field} writes a field of the entry.
  */
 as: {
+/**
+ * The heading of the column.
+ */
 heading: string
 /**
  * Its lines.
  */
 items: ({
+/**
+ * The words.
+ */
 label: string
+/**
+ * Where it leads; without it the words stand alone.
+ */
 to?: string
 flag?: string
 }[] | string)
@@ -360,7 +416,15 @@ where?: {
  */
 limit?: number
 })
-accreditation?: string | string[]
+/**
+ * Who has accredited the business.
+ * 
+ * @minItems 1
+ */
+accreditation?: (string | string[])
+/**
+ * The line at the very end. {year} writes the year in which the site was built.
+ */
 copyright: string
 }
 /**
@@ -375,7 +439,13 @@ routes: {
  * The address of the page: / for the home page, /about/our-team. Small letters, digits and hyphens.
  */
 path: string
+/**
+ * The title in the browser's tab and in search results: up to 60 characters.
+ */
 title: string
+/**
+ * One or two sentences for search results: up to 160 characters.
+ */
 description: string
 /**
  * The blocks of the page, from top to bottom.
@@ -386,7 +456,13 @@ blocks: AuthoredBlock[]
  * The page for an address that does not exist.
  */
 notFound: {
+/**
+ * Its title.
+ */
 title: string
+/**
+ * Its description.
+ */
 description?: string
 /**
  * Its blocks.
@@ -400,9 +476,12 @@ blocks: AuthoredBlock[]
  */
 redirects?: {
 /**
- * The old address: /team.
+ * The old address: /team, or /team.html. It is none of the files that the build writes itself.
  */
 from: string
+/**
+ * Where it leads now.
+ */
 to: string
 }[]
 }

@@ -5,43 +5,43 @@ const rule = 'link-scheme';
 
 test('reports what cannot be a link, and says how it is written', () => {
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'contact' })).toMatchInlineSnapshot(
-    `""contact" → "contact" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:."`,
+    `"contact → "contact" has no slash before it. Write "/contact"."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': '//example.test' })).toMatchInlineSnapshot(
-    `""//example.test" → "//example.test" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:."`,
+    `"//example.test → "//example.test" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'http://example.test' })).toMatchInlineSnapshot(
-    `""http://example.test" → "http://example.test" is not secure. Write "https://example.test"."`,
+    `"http: → "http://example.test" is not secure. Write "https://example.test"."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'https://' })).toMatchInlineSnapshot(
-    `""https://" → "https://" is not a complete address. Write https:// and the name of the website."`,
+    `"https:// → "https://" is not a complete address. Write https:// and the name of the website."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'https:///x' })).toMatchInlineSnapshot(
-    `""https:///x" → "https:///x" is not a complete address. Write https:// and the name of the website."`,
+    `"https:///x → "https:///x" is not a complete address. Write https:// and the name of the website."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'mailto:hello' })).toMatchInlineSnapshot(
-    `""mailto:hello" → "mailto:hello" holds no e-mail address. Write mailto:name@example.com."`,
+    `"mailto:hello → "mailto:hello" holds no e-mail address. Write mailto:name@example.com."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'tel:hello' })).toMatchInlineSnapshot(
-    `""tel:hello" → "tel:hello" holds no phone number. Write tel:+254700000000."`,
+    `"tel:hello → "tel:hello" holds no phone number. Write tel:+254700000000."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'hello@bakery.test' })).toMatchInlineSnapshot(
-    `""hello@bakery.test" → "hello@bakery.test" is an e-mail address. Write "mailto:hello@bakery.test"."`,
+    `"hello@bakery.test → "hello@bakery.test" is an e-mail address. Write "mailto:hello@bakery.test"."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'www.example.test' })).toMatchInlineSnapshot(
-    `""www.example.test" → "www.example.test" leads to another website. Write "https://www.example.test"."`,
+    `"www.example.test → "www.example.test" leads to another website. Write "https://www.example.test"."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'example.com/a' })).toMatchInlineSnapshot(
-    `""example.com/a" → "example.com/a" leads to another website. Write "https://example.com/a"."`,
+    `"example.com/a → "example.com/a" leads to another website. Write "https://example.com/a"."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'javascript:alert(1)' })).toMatchInlineSnapshot(
-    `""javascript:alert(1)" → "javascript:alert(1)" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:."`,
+    `"javascript:alert(1) → "javascript:alert(1)" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'data:text/html,x' })).toMatchInlineSnapshot(
-    `""data:text/html,x" → "data:text/html,x" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:."`,
+    `"data:text/html,x → "data:text/html,x" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'ftp://example.test' })).toMatchInlineSnapshot(
-    `""ftp://example.test" → "ftp://example.test" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:."`,
+    `"ftp://example.test → "ftp://example.test" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:."`,
   );
 });
 
@@ -57,6 +57,6 @@ test('accepts pages, places, the web, e-mail addresses and phone numbers', () =>
 
 test('says nothing of a link in which a value is missing: that is the mistake', () => {
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'mailto:{emial}' })).toMatchInlineSnapshot(
-    `"(value-exists) "mailto:{emial}" → No value is named "emial". Did you mean "email"?"`,
+    `"(value-exists) emial → No value is named "emial". Did you mean "email"?"`,
   );
 });

@@ -5,19 +5,19 @@ const rule = 'link-target-exists';
 
 test('reports a link to a page that is not there', () => {
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': '/contcat' })).toMatchInlineSnapshot(
-    `""/contcat" → No page has the address "/contcat". Did you mean "/contact"?"`,
+    `"/contcat → No page has the address "/contcat". Did you mean "/contact"?"`,
   );
   expect(found(rule, { '/routes/0/blocks/0/text': 'See [prices](/prices/bread).' })).toMatchInlineSnapshot(
-    `""See [prices](/prices/bread)." → No page has the address "/prices/bread". There is: "/", "/contact"."`,
+    `"/prices/bread → No page has the address "/prices/bread". There is: "/", "/contact"."`,
   );
   expect(found(rule, { '/header/menu/0/to': '/home' })).toMatchInlineSnapshot(
-    `""/home" → No page has the address "/home". There is: "/", "/contact"."`,
+    `"/home → No page has the address "/home". There is: "/", "/contact"."`,
   );
   expect(found(rule, { '/redirects': [{ from: '/old', to: '/gone' }] })).toMatchInlineSnapshot(
-    `""/gone" → No page has the address "/gone". There is: "/", "/contact"."`,
+    `"/gone → No page has the address "/gone". There is: "/", "/contact"."`,
   );
   expect(found(rule, { '/collections/breads/1/path': '/404' })).toMatchInlineSnapshot(
-    `""/404" → No page has the address "/404". There is: "/", "/contact"."`,
+    `"/404 → No page has the address "/404". There is: "/", "/contact"."`,
   );
 });
 
@@ -31,6 +31,6 @@ test('accepts a page with or without a slash at its end, a place on it, and an o
 
 test('says nothing of a link in which a value is missing: that is the mistake', () => {
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': '/{pth}' })).toMatchInlineSnapshot(
-    `"(value-exists) "/{pth}" → No value is named "pth". There is: "phone", "email", "name", "year"."`,
+    `"(value-exists) pth → No value is named "pth". There is: "phone", "email", "name", "year"."`,
   );
 });

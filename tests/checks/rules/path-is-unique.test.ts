@@ -23,6 +23,7 @@ test('accepts addresses that begin alike', () => {
         description: 'Us.',
         blocks: [{ type: 'text', heading: 'Us', text: 'Us' }],
       },
+      '/header/menu/0/to': '/contact/us',
     }),
   ).toBe('nothing');
 });

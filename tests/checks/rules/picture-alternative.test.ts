@@ -5,10 +5,10 @@ const rule = 'picture-alternative';
 
 test('reports a logo without words', () => {
   expect(found(rule, { '/site/logo/alt': '' })).toMatchInlineSnapshot(
-    `""" → The logo leads to the home page, so it needs words: write the name that it shows."`,
+    `""" → This picture leads to the home page, so it needs words: write what it shows."`,
   );
   expect(found(rule, { '/site/logo/alt': ' ' })).toMatchInlineSnapshot(
-    `"" " → The logo leads to the home page, so it needs words: write the name that it shows."`,
+    `"" " → This picture leads to the home page, so it needs words: write what it shows."`,
   );
 });
 

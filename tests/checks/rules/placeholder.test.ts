@@ -26,6 +26,6 @@ test('notes what is still a placeholder', () => {
 });
 
 test("accepts the owner's own facts, and an example in the copy", () => {
-  expect(found(rule, { '/routes/0/blocks/0/text': 'Write to you@example.com.' })).toBe('nothing');
+  expect(found(rule, { '/routes/0/blocks/0/text': 'Write to you@example.com, or call {phone}.' })).toBe('nothing');
   expect(found(rule, { '/site/url': 'https://example-bakery.test' })).toBe('nothing');
 });

@@ -5,16 +5,16 @@ const rule = 'template-field-exists';
 
 test('reports a field that no entry has', () => {
   expect(found(rule, { '/routes/0/blocks/1/items/as/text': '{titel}' })).toMatchInlineSnapshot(
-    `""{titel}" → No entry of "breads" has a field "titel". Did you mean "title"?"`,
+    `"{titel} → No entry of "breads" has a field "titel". Did you mean "title"?"`,
   );
   expect(found(rule, { '/routes/0/blocks/1/items/as/title': '{titel}' })).toMatchInlineSnapshot(
-    `""{titel}" → No entry of "breads" has a field "titel". Did you mean "title"?"`,
+    `"{titel} → No entry of "breads" has a field "titel". Did you mean "title"?"`,
   );
   expect(found(rule, { '/routes/0/blocks/1/items/as/to': '/{slug}' })).toMatchInlineSnapshot(
-    `""/{slug}" → No entry of "breads" has a field "slug". There is: "title", "code", "path", "icon", "days"."`,
+    `"{slug} → No entry of "breads" has a field "slug". There is: "title", "code", "path", "icon", "days", "phone", "email", "name", "year"."`,
   );
   expect(found(rule, { '/routes/0/blocks/1/items/as/text': 'Our {titel}' })).toMatchInlineSnapshot(
-    `""Our {titel}" → No entry of "breads" has a field "titel". Did you mean "title"?"`,
+    `"{titel} → No entry of "breads" has a field "titel". Did you mean "title"?"`,
   );
 });
 
@@ -26,7 +26,7 @@ test('reports an entry without a field that a text needs', () => {
       '/routes/0/blocks/1/items/as/meta': 'Only {price}',
     }),
   ).toMatchInlineSnapshot(
-    `""Only {price}" → Not every entry of "breads" has a "price", which this text needs. Add it to those that lack it."`,
+    `"{ → This entry of "breads" has no "price", and a list writes "{price}". Add it to the entry."`,
   );
 });
 

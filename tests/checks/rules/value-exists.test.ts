@@ -5,19 +5,19 @@ const rule = 'value-exists';
 
 test('reports a name in braces that is no value', () => {
   expect(found(rule, { '/routes/0/blocks/0/text': 'Call {fone}.' })).toMatchInlineSnapshot(
-    `""Call {fone}." → No value is named "fone". There is: "phone", "email", "name", "year"."`,
+    `"fone → No value is named "fone". There is: "phone", "email", "name", "year"."`,
   );
   expect(found(rule, { '/routes/0/title': 'Bread by {nmae}' })).toMatchInlineSnapshot(
-    `""Bread by {nmae}" → No value is named "nmae". There is: "phone", "email", "name", "year"."`,
+    `"nmae → No value is named "nmae". Did you mean "name"?"`,
   );
   expect(found(rule, { '/footer/copyright': '© {yaer}' })).toMatchInlineSnapshot(
-    `""© {yaer}" → No value is named "yaer". There is: "phone", "email", "name", "year"."`,
+    `"yaer → No value is named "yaer". Did you mean "year"?"`,
   );
   expect(found(rule, { '/shared/ready/heading': '{toString}' })).toMatchInlineSnapshot(
-    `""{toString}" → No value is named "toString". There is: "phone", "email", "name", "year"."`,
+    `"toString → No value is named "toString". There is: "phone", "email", "name", "year"."`,
   );
   expect(found(rule, { '/routes/0/blocks/0/text': ['One', 'Two {fone}'] })).toMatchInlineSnapshot(
-    `""Two {fone}" → No value is named "fone". There is: "phone", "email", "name", "year"."`,
+    `"fone → No value is named "fone". There is: "phone", "email", "name", "year"."`,
   );
 });
 

@@ -1,0 +1,142 @@
+import { type RouteSource, routeSources } from '../compose/compose-page';
+import type { Site } from '../compose/site';
+import type { JsonObject } from '../manifest/manifest';
+import type { Pointer } from '../manifest/pointer';
+import { gatherPageFacts, gatherShellFacts } from './facts';
+import { withOrigins } from './origins';
+import type { Draft, Severity } from './problem';
+import type { BlockRule, PageFacts, PageRule, Report, Rule, SiteFacts, SiteRule } from './rule';
+import { rules } from './rules';
+
+/** How strictly, and at what time, the rules look at a site. */
+export interface RuleOptions {
+  now: Date;
+  isRelease: boolean;
+  /** The length of site.json in characters. */
+  size: number;
+}
+
+/** What the rules have to say of a site whose schema is in order; one draft for each cause. */
+export function checkRules(site: Site, options: RuleOptions): Draft[] {
+  const visitBlock = (block: JsonObject, pointer: Pointer): Draft[] => checkBlock(block, pointer, options);
+  const routes = routeSources(site.manifest);
+  const shell = gatherShellFacts(site);
+  const gathered = routes.map((route) => gatherPageFacts(site, route, visitBlock));
+  const facts: SiteFacts = {
+    site,
+    now: options.now,
+    size: options.size,
+    pages: gathered.map(({ facts: page }) => page),
+    shell: shell.facts,
+    anchors: anchorsByPath(gathered.map(({ facts: page }) => page)),
+  };
+  const merged = new Merger();
+  merged.add(withOrigins([...shell.drafts, ...checkPage(facts.shell, facts, options)], site));
+  for (const [index, page] of gathered.entries()) {
+    const drafts = [...page.drafts, ...checkPage(page.facts, facts, options)];
+    // A cause that stands on ten thousand pages is led back to its place for the first of them.
+    merged.add(withOrigins(merged.unknown(drafts), site, routes[index] as RouteSource));
+  }
+  for (const rule of inOrder(ofScope('site'))) {
+    if (rule.waitsForErrors && merged.drafts.some(({ severity }) => severity === 'error')) continue;
+    const drafts: Draft[] = [];
+    rule.check({ facts, report: reporter(rule, drafts, options) });
+    merged.add(drafts);
+  }
+  return merged.drafts;
+}
+
+/** The rules that wait for errors come last. */
+function inOrder(siteRules: SiteRule[]): SiteRule[] {
+  return [...siteRules].sort(
+    (one, other) => Number(one.waitsForErrors ?? false) - Number(other.waitsForErrors ?? false),
+  );
+}
+
+function checkBlock(block: JsonObject, pointer: Pointer, options: RuleOptions): Draft[] {
+  const drafts: Draft[] = [];
+  for (const rule of ofScope('block')) {
+    if (rule.type === block.type)
+      rule.check({ block, now: options.now, report: reporter(rule, drafts, options, pointer) });
+  }
+  return drafts;
+}
+
+function checkPage(page: PageFacts, facts: SiteFacts, options: RuleOptions): Draft[] {
+  const drafts: Draft[] = [];
+  for (const rule of ofScope('page')) rule.check({ page, facts, report: reporter(rule, drafts, options) });
+  return drafts;
+}
+
+function ofScope(scope: 'block'): BlockRule[];
+function ofScope(scope: 'page'): PageRule[];
+function ofScope(scope: 'site'): SiteRule[];
+function ofScope(scope: Rule['scope']): Rule[] {
+  return rules.filter((rule) => rule.scope === scope);
+}
+
+function reporter(
+  { id, severity, severityOnRelease }: Rule,
+  drafts: Draft[],
+  options: RuleOptions,
+  below: Pointer = '',
+): Report {
+  const weight: Severity = (options.isRelease && severityOnRelease) || severity;
+  return (pointer, message, details) =>
+    drafts.push({ rule: id, severity: weight, message, pointer: below + pointer, ...details });
+}
+
+function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
+  const anchors = new Map<string, Set<string>>();
+  for (const { path, uses } of pages) {
+    const known = anchors.get(path) ?? new Set();
+    for (const { kind, name } of uses) if (kind === 'anchor') known.add(name);
+    anchors.set(path, known);
+  }
+  return anchors;
+}
+
+const mostRelated = 20;
+
+/** Makes one draft of all that one rule says of one cause, or of one place: a bad entry that nine pages use is one problem. */
+class Merger {
+  private readonly byCause = new Map<string, Draft>();
+
+  get drafts(): Draft[] {
+    return [...this.byCause.values()];
+  }
+
+  /** Drafts whose cause is not known to stand in more places than are told; those are only counted. */
+  unknown(drafts: Draft[]): Draft[] {
+    return drafts.filter((draft) => {
+      const earlier = draft.cause === undefined ? undefined : this.byCause.get(keyOf(draft));
+      if (!earlier || (earlier.related?.length ?? 0) < mostRelated) return true;
+      earlier.further = (earlier.further ?? 0) + 1;
+      return false;
+    });
+  }
+
+  add(drafts: Draft[]): void {
+    for (const draft of drafts) {
+      const key = keyOf(draft);
+      const earlier = this.byCause.get(key);
+      if (!earlier) {
+        this.byCause.set(key, draft);
+        continue;
+      }
+      const places = new Set([...(earlier.related ?? []), draft.pointer, ...(draft.related ?? [])]);
+      places.delete(earlier.pointer);
+      const related = [...places];
+      earlier.related = related.slice(0, mostRelated);
+      earlier.further = (earlier.further ?? 0) + related.length - earlier.related.length;
+      if (earlier.further === 0) delete earlier.further;
+      if (related.length === 0) delete earlier.related;
+    }
+  }
+}
+
+/** An entry that fits none of five blocks is one mistake, whatever each of them says of it. */
+function keyOf({ rule, cause, pointer, part, message }: Draft): string {
+  if (cause !== undefined) return `${rule} ${cause}`;
+  return rule === 'schema' ? `${rule} ${part} ${pointer}` : `${rule} ${part} ${pointer} ${message}`;
+}

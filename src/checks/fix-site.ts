@@ -1,0 +1,60 @@
+import type { Assets } from '../compose/assets';
+import { formatJson } from '../manifest/format';
+import { findFault } from '../manifest/scan';
+import { type CheckOptions, checkSite } from './check-site';
+import type { Problem } from './problem';
+
+/** A site.json after all safe fixes, and what was fixed. */
+export interface Fixed {
+  text: string;
+  /** The problems whose fixes were applied, in their order. */
+  fixed: Problem[];
+}
+
+const mostRounds = 200;
+
+/**
+ * Applies every safe fix and the canonical format to the text of a site.json. The result never checks
+ * worse than the text did; where it would, the text is given back as it is.
+ */
+export function fixSite(text: string, assets: Assets, options: CheckOptions): Fixed {
+  // Characters that were lost on reading must not be lost on the disk too.
+  if (text.includes('\uFFFD')) return { text, fixed: [] };
+  const fixed: Problem[] = [];
+  let current = text;
+  for (let round = 0; round < mostRounds; round++) {
+    const applied = applyFixes(current, checkSite(current, assets, options).problems);
+    if (applied.text === current) break;
+    current = applied.text;
+    fixed.push(...applied.fixed);
+  }
+  if (!findFault(current)) current = formatJson(current);
+  return isWorse(current, text, assets, options) ? { text, fixed: [] } : { text: current, fixed };
+}
+
+/** Writes the fixes into the text, the last first so that the places of the others stay; those that overlap wait for the next round. */
+function applyFixes(text: string, problems: Problem[]): Fixed {
+  const lineStarts = [0];
+  for (let next = text.indexOf('\n'); next >= 0; next = text.indexOf('\n', next + 1)) lineStarts.push(next + 1);
+  const offset = (line: number, column: number): number => (lineStarts[line - 1] ?? 0) + column - 1;
+  const fixed: Problem[] = [];
+  let edited = text;
+  let reached = Number.POSITIVE_INFINITY;
+  for (const problem of problems.toReversed()) {
+    const { line, column, endLine, endColumn, fix } = problem;
+    const [start, end] = [offset(line, column), offset(endLine, endColumn)];
+    if (fix === undefined || end > reached) continue;
+    edited = edited.slice(0, start) + fix + edited.slice(end);
+    reached = start;
+    fixed.unshift(problem);
+  }
+  return { text: edited, fixed };
+}
+
+/** Whether a text has more errors than another. What a fault of the JSON hides counts for nothing: it was there before. */
+function isWorse(text: string, before: string, assets: Assets, options: CheckOptions): boolean {
+  if (findFault(before)) return false;
+  const count = (one: string): number =>
+    checkSite(one, assets, options).problems.filter(({ severity }) => severity === 'error').length;
+  return count(text) > count(before);
+}

@@ -1,0 +1,17 @@
+/** How much of something a site may hold; near it, from four fifths on, a notice says so. */
+export interface Limit {
+  most: number;
+  /** What is counted, in words. */
+  unit: string;
+  /** What to do when there is more. */
+  remedy: string;
+}
+
+/** Every limit of the engine, in one place. They keep a mistake from costing visitors data, or the build its memory. */
+export const limits = {
+  fileSize: { most: 200_000_000, unit: 'characters in site.json', remedy: 'Split the site in two.' },
+  routes: { most: 20_000, unit: 'pages', remedy: 'Split the site in two.' },
+  blocks: { most: 100, unit: 'blocks on one page', remedy: 'Make two pages of it.' },
+  entries: { most: 5_000, unit: 'entries in one collection', remedy: 'Make two collections of it.' },
+  pictureSize: { most: 5_000_000, unit: 'bytes in one picture', remedy: 'Save it smaller.' },
+} satisfies Record<string, Limit>;

@@ -1,0 +1,38 @@
+import { composePage, type RouteSource } from '../compose/compose-page';
+import { composeShell } from '../compose/compose-shell';
+import type { Observer, Origin } from '../compose/observer';
+import type { Site } from '../compose/site';
+import type { Json } from '../manifest/manifest';
+import { type Pointer, valueAt } from '../manifest/pointer';
+import type { Draft } from './problem';
+
+/** Drafts whose pointers lead into a composed part, led back to site.json by composing that part once more. */
+export function withOrigins(drafts: Draft[], site: Site, route?: RouteSource): Draft[] {
+  if (drafts.length === 0) return [];
+  const origins = new Map<Pointer, Origin>();
+  const observer: Observer = { origin: (pointer, origin) => origins.set(pointer, origin) };
+  if (route) composePage(site, route, observer);
+  else composeShell(site, observer);
+  return drafts.map((draft) => {
+    const { pointer, related } = originOf(draft.pointer, origins);
+    if (related === undefined) return { ...draft, pointer };
+    const written = valueAt(site.manifest as unknown as Json, pointer);
+    // What a template makes of many entries is one mistake where the wrong word is not in the template itself.
+    const isMade =
+      related.startsWith('/collections/') &&
+      typeof written === 'string' &&
+      (draft.word === undefined || !written.includes(draft.word));
+    return { ...draft, pointer, related: [related], ...(isMade ? { cause: pointer } : {}) };
+  });
+}
+
+function originOf(pointer: Pointer, origins: Map<Pointer, Origin>): Origin {
+  for (let start = pointer; ; start = start.slice(0, start.lastIndexOf('/'))) {
+    const origin = origins.get(start);
+    if (origin) {
+      const rest = pointer.slice(start.length);
+      return rest ? { ...origin, pointer: origin.pointer + rest } : origin;
+    }
+    if (start === '') return { pointer };
+  }
+}

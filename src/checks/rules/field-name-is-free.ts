@@ -1,0 +1,30 @@
+import type { JsonObject } from '../../manifest/manifest';
+import type { BlockRule } from '../rule';
+
+/** What the e-mail service, the engine and the browser call by these names themselves. */
+const taken = ['lib_version', 'service_id', 'template_id', 'user_id', 'reference', 'reset', 'submit', 'nodeName'];
+
+/** Every field of a form has a name of its own. */
+export const fieldNameIsFree: BlockRule = {
+  id: 'field-name-is-free',
+  severity: 'error',
+  scope: 'block',
+  type: 'form',
+  why: 'Of two answers under one name only one would arrive.',
+  wrong: '"name": "phone" on two fields of one form',
+  right: '"name": "phone" and "name": "guardianPhone"',
+  check({ block, report }) {
+    const seen = new Set<string>();
+    for (const [section, { fields }] of (block.sections as JsonObject[]).entries()) {
+      for (const [index, field] of (fields as JsonObject[]).entries()) {
+        const name = String(field.name);
+        const pointer = `/sections/${section}/fields/${index}/name`;
+        if (taken.includes(name))
+          report(pointer, `"${name}" is a name that sending needs itself. Choose another name.`);
+        else if (seen.has(name))
+          report(pointer, `Another field of this form is already named "${name}". Choose another name.`);
+        seen.add(name);
+      }
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import type { SiteRule } from '../rule';
+
+/** The language of the site is written as browsers know languages. */
+export const languageIsWellFormed: SiteRule = {
+  id: 'language-is-well-formed',
+  severity: 'error',
+  scope: 'site',
+  why: 'Dates could not be written, and a screen reader would not know how to speak.',
+  wrong: '"language": "en-KE-KE"',
+  right: '"language": "en-KE"',
+  check({ facts, report }) {
+    const { language } = facts.site.manifest.site;
+    try {
+      Intl.getCanonicalLocales(language);
+    } catch {
+      report('/site/language', `"${language}" is no language. Write its short name, such as en, en-KE or de.`);
+    }
+  },
+};

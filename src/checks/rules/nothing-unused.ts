@@ -1,0 +1,74 @@
+import type { Pointer } from '../../manifest/pointer';
+import { memberPointer } from '../../manifest/pointer';
+import { type SiteFacts, type SiteRule, usedNames } from '../rule';
+
+/** What stands in site.json or in uploads is used somewhere. */
+export const nothingUnused: SiteRule = {
+  id: 'nothing-unused',
+  severity: 'warning',
+  scope: 'site',
+  waitsForErrors: true,
+  why: 'What nobody sees is forgotten and grows wrong; often it is the trace of a name that was misspelt.',
+  wrong: '"values": { "fax": "+254 20 555 0100" } without a {fax} anywhere',
+  right: '"values": {} or a text with {fax}',
+  check({ facts, report }) {
+    for (const { pointer, part, message } of unusedParts(facts)) report(pointer, message, { part });
+  },
+};
+
+interface Unused {
+  pointer: Pointer;
+  part: 'key' | 'value';
+  message: string;
+}
+
+function unusedParts(facts: SiteFacts): Unused[] {
+  const { values = {}, collections = {}, shared = {}, delivery = {} } = facts.site.manifest;
+  const named = (
+    table: object,
+    kind: 'value' | 'shared' | 'delivery',
+    place: string,
+    remedy: (name: string) => string,
+  ): Unused[] => {
+    const used = usedNames(facts, kind);
+    return Object.keys(table)
+      .filter((name) => !used.has(name))
+      .map((name) => ({
+        pointer: memberPointer(`/${place}`, name),
+        part: 'key',
+        message: `Nothing uses "${name}". ${remedy(name)}`,
+      }));
+  };
+  const usedCollections = usedNames(facts, 'collection');
+  const usedEntries = usedNames(facts, 'entry');
+  const entries = Object.entries(collections).flatMap(([name, list = []]): Unused[] => {
+    const pointer = memberPointer('/collections', name);
+    if (!usedCollections.has(name))
+      return [{ pointer, part: 'key', message: `Nothing uses "${name}". Remove it, or show it on a page.` }];
+    return [...list.keys()]
+      .map((index) => `${pointer}/${index}`)
+      .filter((entry) => !usedEntries.has(entry))
+      .map((entry) => ({
+        pointer: entry,
+        part: 'value',
+        message: `No list of the site shows this entry of "${name}". Remove it, or show it.`,
+      }));
+  });
+  const usedPictures = usedNames(facts, 'picture');
+  const pictures = Object.keys(facts.site.assets.pictures)
+    .filter((name) => !usedPictures.has(name))
+    .map(
+      (name): Unused => ({
+        pointer: '',
+        part: 'value',
+        message: `Nothing shows the picture "${name}". Remove the file, or show it.`,
+      }),
+    );
+  return [
+    ...named(values, 'value', 'values', (name) => `Remove it, or write {${name}} where it belongs.`),
+    ...named(shared, 'shared', 'shared', () => 'Remove it, or place it on a page.'),
+    ...named(delivery, 'delivery', 'delivery', () => 'Remove it, or name it in a form.'),
+    ...entries,
+    ...pictures,
+  ];
+}

@@ -1,0 +1,27 @@
+import { fieldNames, hasField } from '../facts';
+import { type PageRule, usesOf } from '../rule';
+import { nearestName } from '../spelling';
+
+/** Some entry has what a template writes. */
+export const templateIsFilled: PageRule = {
+  id: 'template-is-filled',
+  severity: 'warning',
+  scope: 'page',
+  why: 'A property that no entry fills never shows; often it was copied from a list of another collection.',
+  wrong: '"as": { "title": "{title}", "meta": "{price}" } where no entry has a price',
+  right: '"as": { "title": "{title}" }, or an entry with "price"',
+  check({ page, facts, report }) {
+    const unfilled = usesOf(page, 'field').filter(({ name, collection = '', isWhole, isNeeded }) => {
+      if (!isWhole || isNeeded || hasField(facts.site, collection, name)) return false;
+      return (
+        nearestName(name, [...fieldNames(facts.site, collection), ...Object.keys(facts.site.values)]) === undefined
+      );
+    });
+    for (const { name, collection = '', pointer } of unfilled) {
+      const names = unfilled.filter((other) => other.collection === collection).map((other) => `"${other.name}"`);
+      const listed = [...new Set(names)].join(', ');
+      const message = `No entry of "${collection}" has ${listed}, so this list shows nothing there. Add it to an entry, or remove it here.`;
+      report(pointer, message, { word: `{${name}}`, cause: collection });
+    }
+  },
+};

@@ -1,0 +1,23 @@
+import { defaultWords } from '../../compose/generated/words';
+import type { SiteRule } from '../rule';
+
+/** A site in another language than English says everything in it. */
+export const wordsAreTranslated: SiteRule = {
+  id: 'words-are-translated',
+  severity: 'warning',
+  scope: 'site',
+  why: 'Buttons, messages and what screen readers announce would be in English.',
+  wrong: '"language": "de" without "words"',
+  right: '"language": "de", "words": { "skipToContent": "Zum Inhalt", … }',
+  check({ facts, report }) {
+    const { site, words = {} } = facts.site.manifest;
+    if (/^en\b/.test(site.language)) return;
+    const missing = Object.keys(defaultWords).filter((name) => !Object.hasOwn(words, name));
+    if (missing.length === 0) return;
+    const listed = missing.map((name) => `"${name}"`).join(', ');
+    report(
+      '/words',
+      `The site speaks "${site.language}", but ${missing.length} of its own words are English: ${listed}. Write them here.`,
+    );
+  },
+};

@@ -1,0 +1,68 @@
+/** The four colours of a theme, each as #rrggbb. */
+export interface ThemeColors {
+  paper: string;
+  ink: string;
+  accent: string;
+  second: string;
+}
+
+/** The colours that follow from the four of a theme, by the name of their custom property. */
+export function deriveColors({ paper, ink, accent }: ThemeColors): Record<string, string> {
+  return {
+    'on-accent': readableOn(accent, paper, ink),
+    'muted-on-paper': mix(ink, paper, 0.76),
+    'rule-on-paper': mix(ink, paper, 0.16),
+    'raised-on-paper': mix(paper, '#ffffff', 0.4),
+    tint: tintOf(paper, ink),
+    'muted-on-ink': mix(paper, ink, 0.78),
+    'rule-on-ink': mix(paper, ink, 0.24),
+    'raised-on-ink': mix(paper, ink, 0.07),
+  };
+}
+
+/** The band that a tinted surface is: paper with a little ink. */
+function tintOf(paper: string, ink: string): string {
+  return mix(ink, paper, 0.035);
+}
+
+/** Whichever of two colours is easier to read on a third. */
+export function readableOn(background: string, one: string, other: string): string {
+  return contrast(one, background) >= contrast(other, background) ? one : other;
+}
+
+/** The contrast of two colours, from 1 to 21, as WCAG 2.2 defines it. */
+export function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** The nearest shade of a colour, lighter or darker, that reaches a contrast with every background; black or white at the end. */
+export function nearestShade(color: string, backgrounds: string[], least: number): string {
+  const isEnough = (shade: string): boolean => backgrounds.every((background) => contrast(shade, background) >= least);
+  return shadesOf(color).find(isEnough) ?? color;
+}
+
+/** The shades of a colour, darker and lighter by turns, the nearest first. */
+export function shadesOf(color: string): string[] {
+  const steps = Array.from({ length: 100 }, (_, index) => (index + 1) / 100);
+  return steps.flatMap((share) => ['#000000', '#ffffff'].map((end) => mix(end, color, share)));
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** `share` of one colour in another. */
+function mix(one: string, other: string, share: number): string {
+  const others = channels(other);
+  const mixed = channels(one).map((value, index) => Math.round(value * share + (others[index] ?? 0) * (1 - share)));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function channels(color: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(color.slice(start, start + 2), 16));
+}

@@ -1,0 +1,86 @@
+const widest = 120;
+const space = /[ \t\r\n]/;
+
+/** A JSON value as it is written: its text, or its parts. */
+type Written =
+  | { text: string }
+  | { open: '{' | '['; members: { key?: string; value: Written }[]; isOnOneLine: boolean };
+
+/**
+ * The canonical format of a well-formed JSON text: two spaces, LF, a final newline, every key, string
+ * and number as its author wrote it and in that order. A container that stands on one line stays
+ * there while the line is at most 120 characters long; every other one has a line for each member.
+ */
+export function formatJson(source: string): string {
+  const [written] = readValue(source, skipSpace(source, 0));
+  return `${printValue(written, '', 0, 0)}\n`;
+}
+
+function printValue(written: Written, indent: string, used: number, after: number): string {
+  if ('text' in written) return written.text;
+  const close = written.open === '{' ? '}' : ']';
+  if (written.members.length === 0) return written.open + close;
+  if (written.isOnOneLine) {
+    const line = printOnOneLine(written);
+    if (used + line.length + after <= widest) return line;
+  }
+  const inner = `${indent}  `;
+  const lines = written.members.map(({ key, value }, index) => {
+    const start = inner + (key === undefined ? '' : `${key}: `);
+    const comma = index < written.members.length - 1 ? ',' : '';
+    return start + printValue(value, inner, start.length, comma.length) + comma;
+  });
+  return `${written.open}\n${lines.join('\n')}\n${indent}${close}`;
+}
+
+function printOnOneLine(written: Written): string {
+  if ('text' in written) return written.text;
+  const members = written.members.map(
+    ({ key, value }) => (key === undefined ? '' : `${key}: `) + printOnOneLine(value),
+  );
+  if (written.open === '[') return `[${members.join(', ')}]`;
+  return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
+}
+
+function readValue(source: string, start: number): [written: Written, end: number] {
+  const first = source.charAt(start);
+  if (first !== '{' && first !== '[') {
+    const end = first === '"' ? endOfString(source, start) : endOfWord(source, start);
+    return [{ text: source.slice(start, end) }, end];
+  }
+  const close = first === '{' ? '}' : ']';
+  const members: { key?: string; value: Written }[] = [];
+  let offset = skipSpace(source, start + 1);
+  while (source[offset] !== close) {
+    let key: string | undefined;
+    if (first === '{') {
+      const end = endOfString(source, offset);
+      key = source.slice(offset, end);
+      offset = skipSpace(source, skipSpace(source, end) + 1);
+    }
+    const [value, end] = readValue(source, offset);
+    members.push(key === undefined ? { value } : { key, value });
+    offset = skipSpace(source, end);
+    if (source[offset] === ',') offset = skipSpace(source, offset + 1);
+  }
+  const isOnOneLine = !source.slice(start, offset).includes('\n');
+  return [{ open: first, members, isOnOneLine }, offset + 1];
+}
+
+function endOfString(source: string, start: number): number {
+  let offset = start + 1;
+  while (source[offset] !== '"') offset += source[offset] === '\\' ? 2 : 1;
+  return offset + 1;
+}
+
+function endOfWord(source: string, start: number): number {
+  let offset = start;
+  while (offset < source.length && !/[\s,\]}]/.test(source.charAt(offset))) offset++;
+  return offset;
+}
+
+function skipSpace(source: string, start: number): number {
+  let offset = start;
+  while (space.test(source.charAt(offset))) offset++;
+  return offset;
+}

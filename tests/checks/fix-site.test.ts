@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkSite } from '../../src/checks/check-site';
+import { type Fixed, fixSite } from '../../src/checks/fix-site';
+import { formatJson } from '../../src/manifest/format';
+import { assets } from '../assets';
+import { applyEdit, applySlip, randomEdit, randomSlip } from './random-edit';
+import { type Edit, siteWith } from './site-with';
+
+const options = { now: new Date('2031-05-06T12:00:00') };
+const right = siteWith();
+
+function fix(text: string): Fixed {
+  return fixSite(text, assets, options);
+}
+
+function errorsIn(text: string): string[] {
+  return checkSite(text, assets, options)
+    .problems.filter(({ severity }) => severity === 'error')
+    .map(({ message }) => message);
+}
+
+/** What two texts differ in, without the beginning and the end that they share. */
+function difference(before: string, after: string): [from: string, to: string] {
+  let start = 0;
+  while (before[start] === after[start] && start < before.length) start++;
+  let end = 0;
+  while (before.at(-1 - end) === after.at(-1 - end) && end < Math.min(before.length, after.length) - start) end++;
+  return [before.slice(start, before.length - end), after.slice(start, after.length - end)];
+}
+
+describe.each<[what: string, slip: (text: string) => string]>([
+  ['a byte order mark', (text) => `\uFEFF${text}`],
+  ['a comma after the last member', (text) => text.replace(/\n}$/, ',\n}')],
+  ['a comma after the last item', (text) => text.replace(/(\n\s*\],\s*"notFound")/, ',$1')],
+  ['a comma too many', (text) => text.replace('"schemaVersion": 1,', '"schemaVersion": 1,,')],
+  ['a missing comma', (text) => text.replace('"schemaVersion": 1,', '"schemaVersion": 1')],
+  ['a missing comma on one line', (text) => text.replace(/"language": "en",\s+/, '"language": "en" ')],
+  ['True', (text) => text.replace('"required": true', '"required": True')],
+])('%s', (_, slip) => {
+  test('is mended, and nothing else', () => {
+    expect(slip(right)).not.toBe(right);
+    const { text, fixed } = fix(slip(right));
+    expect(text).toBe(formatJson(right));
+    expect(fixed.map(({ rule }) => rule)).toEqual(['json']);
+  });
+});
+
+test.each<[what: string, edit: Edit, from: string, to: string]>([
+  ['http:', { '/header/menu/0/to': 'http://example.com/a' }, '', 's'],
+  ['www.', { '/header/menu/0/to': 'www.example.com' }, '', 'https://'],
+  ['an e-mail address', { '/header/menu/0/to': 'a.b@example.com' }, '', 'mailto:'],
+  ['http: in copy', { '/routes/0/blocks/0/text': 'See [them](http://example.com).' }, '', 's'],
+  [
+    'a faint accent',
+    { '/theme/colors/accent': '#9aa5b1' },
+    '9aa5b1',
+    expect.stringMatching(/^[0-9a-f]{6}$/) as unknown as string,
+  ],
+])('mends %s, and nothing else', (_, edit, from, to) => {
+  const before = formatJson(siteWith(edit));
+  expect(errorsIn(before)).toHaveLength(1);
+  const { text, fixed } = fix(before);
+  expect(errorsIn(text)).toEqual([]);
+  expect(difference(before, text)).toEqual([from, to]);
+  expect(fixed).toHaveLength(1);
+});
+
+test('mends several things at once, also in one text', () => {
+  const edit = {
+    '/header/menu/0/to': 'http://example.com',
+    '/routes/0/blocks/0/text': '[a](http://one.example) [b](http://two.example) [c](www.three.example.com)',
+  };
+  const { text, fixed } = fix(
+    `\uFEFF${siteWith(edit).replace('"schemaVersion": 1,', '"schemaVersion": 1').replace(/\n}$/, ',\n}')}`,
+  );
+  expect(text).toBe(
+    formatJson(
+      siteWith({
+        '/header/menu/0/to': 'https://example.com',
+        '/routes/0/blocks/0/text':
+          '[a](https://one.example) [b](https://two.example) [c](https://www.three.example.com)',
+      }),
+    ),
+  );
+  expect(fixed.map(({ rule }) => rule).sort()).toEqual([...Array(3).fill('json'), ...Array(4).fill('link-scheme')]);
+});
+
+test('mends the JSON even where that shows further errors', () => {
+  const wrong = siteWith({ '/header/menu/0/to': '/x', '/header/menu/0/label': '{y}' });
+  const { text } = fix(wrong.replace(/\n}$/, ',\n}'));
+  expect(text).toBe(formatJson(wrong));
+  expect(errorsIn(text)).toHaveLength(2);
+});
+
+test('lays the file out where nothing is to mend', () => {
+  expect(fix(JSON.stringify(JSON.parse(right), null, 7))).toEqual({
+    text: formatJson(JSON.stringify(JSON.parse(right), null, 7)),
+    fixed: [],
+  });
+  expect(fix(formatJson(right))).toEqual({ text: formatJson(right), fixed: [] });
+});
+
+test.each(['', '{', '[1]', 'Hello there', '{ "a": "b }', '\u0000', right.slice(0, -3), `${right}}`])(
+  'gives a text back as it is where it cannot be read: %j',
+  (text) => {
+    expect(fix(text).text).toBe(text);
+  },
+);
+
+test('does not guess what was meant', () => {
+  for (const edit of [
+    { '/header/menu/0/to': '/contct' },
+    { '/routes/0/blocks/0/type': 'heroes' },
+    { '/values/fone': undefined },
+  ]) {
+    const text = formatJson(siteWith(edit));
+    expect(fix(text)).toEqual({ text, fixed: [] });
+  }
+});
+
+test('never makes a file worse, and has nothing left to do the second time', () => {
+  const edits = fc.array(randomEdit, { maxLength: 3 });
+  fc.assert(
+    fc.property(edits, fc.array(randomSlip, { maxLength: 2 }), (changes, slips) => {
+      const site = JSON.parse(right);
+      for (const change of changes) applyEdit(site, change);
+      const before = slips.reduce(applySlip, JSON.stringify(site, null, 1));
+      const after = fix(before).text;
+      const hadFault = checkSite(before, assets, options).problems.some(({ rule }) => rule === 'json');
+      if (!hadFault) expect(errorsIn(after).length).toBeLessThanOrEqual(errorsIn(before).length);
+      expect(fix(after)).toEqual({ text: after, fixed: [] });
+    }),
+    { numRuns: 200, seed: 11 },
+  );
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+
+const rule = 'address-is-complete';
+
+test('reports an address of the site that no browser can open', () => {
+  expect(found(rule, { '/site/url': 'https://bakery.test:123456' })).toMatchInlineSnapshot(
+    `""https://bakery.test:123456" → No browser can open "https://bakery.test:123456". Write it as you would into the address line of one."`,
+  );
+  expect(found(rule, { '/site/url': 'https://[bakery' })).not.toBe('nothing');
+  expect(found(rule, { '/site/url': 'https://1.2.3.4.5/' })).not.toBe('nothing');
+});
+
+test('reports an address of flags that no browser can open', () => {
+  expect(found(rule, { '/flags': { source: 'https://[flags/{code}.svg' } })).toMatchInlineSnapshot(
+    `""https://[flags/{code}.svg" → No browser can open "https://[flags/{code}.svg". Write it as you would into the address line of one."`,
+  );
+});
+
+test.each(['https://bakery.test', 'http://localhost:4173/folder/', 'https://192.168.1.5', 'https://bäckerei.test/ä'])(
+  'accepts the address %s',
+  (url) => {
+    expect(found(rule, { '/site/url': url })).toBe('nothing');
+  },
+);
+
+test('accepts flags of the site itself and of a service', () => {
+  expect(found(rule, { '/flags': { source: 'bundled' } })).toBe('nothing');
+  expect(found(rule, { '/flags': { source: 'https://{code}.flags.test/w{width}.png' } })).toBe('nothing');
+});

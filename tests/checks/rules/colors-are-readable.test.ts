@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+
+const rule = 'colors-are-readable';
+
+const colors = '/theme/colors';
+
+test('reports words that are too faint on the paper, with the nearest shade that can be read', () => {
+  expect(found(rule, { [`${colors}/accent`]: '#f97316' })).toMatchInlineSnapshot(
+    `""#f97316" → Words in the accent #f97316 are too faint on the paper of this site: their contrast is 2.6, and 4.5 is needed. "#b85510" is the nearest shade that can be read."`,
+  );
+  expect(found(rule, { [`${colors}/second`]: '#5eead4' })).toMatchInlineSnapshot(
+    `""#5eead4" → Words in the second #5eead4 are too faint on the paper of this site: their contrast is 1.4, and 4.5 is needed. "#327c70" is the nearest shade that can be read."`,
+  );
+  expect(found(rule, { [`${colors}/ink`]: '#9ca3af' })).toMatchInlineSnapshot(
+    `""#9ca3af" → Words in the ink #9ca3af are too faint on the paper of this site: their contrast is 2.5, and 4.5 is needed. "#70757e" is the nearest shade that can be read."`,
+  );
+});
+
+test('reports the tinted band and raised paper as well, where words stand on them', () => {
+  expect(found(rule, { [`${colors}/accent`]: '#767676' })).toMatchInlineSnapshot(
+    `""#767676" → Words in the accent #767676 are too faint on the paper of this site: their contrast is 4.2, and 4.5 is needed. "#717171" is the nearest shade that can be read."`,
+  );
+});
+
+test('reports the paper where no words can be read on it', () => {
+  expect(found(rule, { [`${colors}/paper`]: '#1f2937' })).toMatchInlineSnapshot(
+    `""#1f2937" → No words can be read on the paper #1f2937, be they ink, accent or second. "#d9dbdd" is the nearest shade on which they can."`,
+  );
+});
+
+test('offers a shade that passes', () => {
+  const [, shade] = /"(#[0-9a-f]{6})" is the nearest/.exec(found(rule, { [`${colors}/accent`]: '#f97316' })) ?? [];
+  expect(found(rule, { [`${colors}/accent`]: String(shade) })).toBe('nothing');
+});
+
+test('offers no shade of a paper on which nothing could be read in any', () => {
+  const night = { paper: '#0b1020', ink: '#f8fafc', accent: '#fdba74', second: '#5eead4' };
+  expect(found(rule, { [colors]: night })).toMatchInlineSnapshot(
+    `""#0b1020" → No words can be read on the paper #0b1020, be they ink, accent or second. Choose a light paper, and the others dark enough for it."`,
+  );
+});
+
+test('accepts colours that can be read', () => {
+  expect(found(rule, { [`${colors}/accent`]: '#c2410c' })).toBe('nothing');
+  expect(found(rule, { [`${colors}/paper`]: '#f5f5f4' })).toBe('nothing');
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+
+const rule = 'limit-exceeded';
+
+const page = (count: number) => ({
+  '/routes/-': {
+    path: '/news',
+    title: 'News',
+    description: 'What is new.',
+    blocks: [
+      { type: 'text', heading: 'News', text: 'Fresh.' },
+      ...Array.from({ length: count - 1 }, () => ({ type: 'notice', text: 'Fresh bread.' })),
+    ],
+  },
+  '/header/menu/0/to': '/news',
+});
+const picture = (bytes: number) => ({
+  pictures: { 'uploads/example.svg': { path: '_assets/example.2.svg', width: 640, height: 480, bytes } },
+});
+
+test('reports a page, a collection and a picture past their limits', () => {
+  expect(found(rule, page(101))).toMatchInlineSnapshot(
+    `"[ → There are 101 blocks on one page, and 100 is the most. Make two pages of it."`,
+  );
+  const days = Array.from({ length: 5001 }, (_, index) => ({ day: `Day ${index}` }));
+  expect(
+    found(rule, {
+      '/collections/days': days,
+      '/routes/1/blocks/-': { type: 'list', heading: 'Days', items: { from: 'days', as: '{day}' } },
+    }),
+  ).toMatchInlineSnapshot(
+    `"[ → There are 5001 entries in one collection, and 5000 is the most. Make two collections of it."`,
+  );
+  expect(found(rule, {}, picture(5_000_001))).toMatchInlineSnapshot(`
+    "
+    { → There are 5000001 bytes in the picture "uploads/example.svg", and 5000000 is the most. Save it smaller.
+    (picture-weight) warning "uploads/example.svg" → The picture "uploads/example.svg" has 5000001 bytes; here 400000 should be enough. Save it smaller.
+    "
+  `);
+});
+
+test('accepts what is far from its limit', () => {
+  expect(found(rule, page(80))).toBe('nothing');
+});

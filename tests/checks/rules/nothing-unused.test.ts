@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+
+const rule = 'nothing-unused';
+
+test('warns of a value, a shared block, a delivery and a collection that nothing uses', () => {
+  expect(found(rule, { '/values/fax': '+254 711 222 334' })).toMatchInlineSnapshot(
+    `"warning "fax" → Nothing uses "fax". Remove it, or write {fax} where it belongs."`,
+  );
+  expect(found(rule, { '/shared/other': { type: 'notice', text: 'Fresh.' } })).toMatchInlineSnapshot(
+    `"warning "other" → Nothing uses "other". Remove it, or place it on a page."`,
+  );
+  expect(
+    found(rule, { '/delivery/post': { provider: 'emailjs', serviceId: 's', templateId: 't', publicKey: 'k' } }),
+  ).toMatchInlineSnapshot(`"warning "post" → Nothing uses "post". Remove it, or name it in a form."`);
+  expect(found(rule, { '/collections/cakes': [{ title: 'Plum' }] })).toMatchInlineSnapshot(
+    `"warning "cakes" → Nothing uses "cakes". Remove it, or show it on a page."`,
+  );
+});
+
+test('warns of an entry that no list shows', () => {
+  expect(found(rule, { '/routes/0/blocks/1/items/limit': 1 })).toMatchInlineSnapshot(
+    `"warning { → No list of the site shows this entry of "breads". Remove it, or show it."`,
+  );
+  expect(found(rule, { '/routes/0/blocks/1/items/where': { code: 'gb' } })).toMatchInlineSnapshot(
+    `"warning { → No list of the site shows this entry of "breads". Remove it, or show it."`,
+  );
+});
+
+test('warns of a picture that nothing shows', () => {
+  const pictures = { 'uploads/old.png': { path: '_assets/old.5.png', width: 1, height: 1, bytes: 90 } };
+  expect(found(rule, {}, { pictures })).toMatchInlineSnapshot(
+    `"warning { → Nothing shows the picture "uploads/old.png". Remove the file, or show it."`,
+  );
+});
+
+test('waits until there is no error, for a misspelt name looks like one that is not used', () => {
+  expect(found(rule, { '/routes/0/blocks/0/text': 'Call {fone}.' })).toMatchInlineSnapshot(
+    `"(value-exists) fone → No value is named "fone". There is: "phone", "email", "name", "year"."`,
+  );
+});
+
+test('accepts what stands in the words of the site alone', () => {
+  expect(found(rule, { '/values/hours': '8–5', '/words': { noScript: 'We are open {hours}.' } })).toBe('nothing');
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+
+const rule = 'page-is-linked';
+
+const page = {
+  path: '/offers',
+  title: 'Offers',
+  description: 'What is cheap today.',
+  blocks: [{ type: 'text', heading: 'Offers', text: 'See [them](/offers).' }],
+};
+
+test('warns of a page that only links to itself', () => {
+  expect(found(rule, { '/routes/-': page })).toMatchInlineSnapshot(
+    `"warning "/offers" → Nothing links to the page "/offers". Link to it from the menu, the footer or another page."`,
+  );
+});
+
+test('accepts a page that the menu, a paragraph, an entry or a redirect links to', () => {
+  expect(found(rule, { '/routes/-': page, '/header/menu/0/to': '/offers' })).toBe('nothing');
+  expect(found(rule, { '/routes/-': page, '/routes/1/blocks/1/text': '[Offers](/offers?today#top)' })).toMatch(
+    /^\(anchor-exists\)/,
+  );
+  expect(found(rule, { '/routes/-': page, '/routes/1/blocks/1/text': '[Offers](/offers/)' })).toBe('nothing');
+  expect(found(rule, { '/routes/-': page, '/collections/breads/0/path': '/offers' })).toBe('nothing');
+  expect(found(rule, { '/routes/-': page, '/redirects': [{ from: '/sale', to: '/offers' }] })).toBe('nothing');
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { defaultWords } from '../../../src/compose/generated/words';
+import { found } from '../site-with';
+
+const rule = 'words-are-translated';
+const words: Record<string, string> = { ...defaultWords };
+
+/** All words of the site but those named. */
+function wordsWithout(...names: string[]): Record<string, string> {
+  return Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)));
+}
+
+test('warns of words that are missing for the language', () => {
+  expect(
+    found(rule, { '/site/language': 'de', '/words': wordsWithout('skipToContent', 'noScript') }),
+  ).toMatchInlineSnapshot(
+    `"warning { → The site speaks "de", but 2 of its own words are English: "skipToContent", "noScript". Write them here."`,
+  );
+});
+
+test('counts all of them where there is no "words"', () => {
+  expect(found(rule, { '/site/language': 'sw-KE' })).toContain(`but ${Object.keys(words).length} of its own words`);
+});
+
+test('accepts a site in English, and one with every word', () => {
+  expect(found(rule, { '/site/language': 'en-KE' })).toBe('nothing');
+  expect(found(rule, { '/site/language': 'de', '/words': words })).toBe('nothing');
+});

@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest';
+import { validateSite } from '../src/checks/generated/validate';
+import { referencedName, type Schema } from '../src/generate/schemas';
+import type { Json, JsonObject } from '../src/manifest/manifest';
+import { schemas } from './examples';
+import { complaintsOf, filledSnippet, hoverAt, offersAt } from './json-editor';
+import { textOf } from './project';
+
+const types = Object.entries(schemas.blocks);
+const fixtures = [
+  'site.json',
+  ...['agency', 'werkstatt', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`),
+];
+
+/** A site with one page, whose blocks are written as given. */
+function siteWithBlocks(blocks: string): string {
+  return `{ "$schema": "./schema/site.schema.json", "routes": [{ "path": "/", "blocks": [${blocks}] }] }`;
+}
+
+/** The labels of what is offered at the ¦ in a page's blocks, in alphabetical order. */
+async function labelsIn(blocks: string): Promise<string[]> {
+  return (await offersAt(siteWithBlocks(blocks))).map(({ label }) => label).sort();
+}
+
+/** The parts of the schema of a list that a block of a type holds, by the names of the lists. */
+function listsOf(schema: Schema): [name: string, item: Schema][] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, part]): [string, Schema][] => {
+    const resolved = part.$ref ? schemas.definitions[referencedName(part.$ref)] : part;
+    if (resolved?.type !== 'array') return [];
+    const item = resolved.items?.$ref ? schemas.definitions[referencedName(resolved.items.$ref)] : resolved.items;
+    return item?.type === 'object' ? [[name, item]] : [];
+  });
+}
+
+test('offers nothing but "type" inside an empty block, without choosing one', async () => {
+  const [offer, ...others] = await offersAt(siteWithBlocks('{ ¦ }'));
+  expect(others).toEqual([]);
+  expect(offer).toMatchObject({ label: 'type', says: 'The kind of block.', inserts: '"type": $1' });
+});
+
+test('offers every type of block with the sentence of its schema', async () => {
+  const offers = await offersAt(siteWithBlocks('{ "type": ¦ }'));
+  const said = Object.fromEntries(offers.map(({ label, says }) => [label, says]));
+  expect(said).toEqual({
+    ...Object.fromEntries(types.map(([type, { description }]) => [`"${type}"`, description])),
+    '"shared"': 'Places a block that stands under "shared".',
+  });
+  for (const [, { description = '' }] of types) expect(description).toMatch(/^[A-Z].*\.$/);
+});
+
+describe.each(types)('%s', (type, schema) => {
+  const names = Object.keys(schema.properties ?? {}).filter((name) => name !== 'type');
+
+  test('offers the properties of its schema and no others', async () => {
+    expect(await labelsIn(`{ "type": "${type}", ¦ }`)).toEqual(names.sort());
+  });
+
+  test('says of each what it does there', async () => {
+    for (const { label, says } of await offersAt(siteWithBlocks(`{ "type": "${type}", ¦ }`))) {
+      expect(says).toBe(descriptionIn(schema, label));
+    }
+  });
+
+  test.each(listsOf(schema))(
+    'offers for "%s" a list from a collection, with the properties of one item',
+    async (list, item) => {
+      expect(await labelsIn(`{ "type": "${type}", "${list}": { ¦ } }`)).toEqual(['as', 'from', 'limit', 'where']);
+      const itemNames = Object.keys(item.properties ?? {}).sort();
+      expect(await labelsIn(`{ "type": "${type}", "${list}": { "from": "services", "as": { ¦ } } }`)).toEqual(
+        itemNames,
+      );
+      expect(await labelsIn(`{ "type": "${type}", "${list}": [{ ¦ }] }`)).toEqual(itemNames);
+    },
+  );
+
+  test('offers a new block that is whole', async () => {
+    const label = `New ${schema.title?.toLowerCase()}`;
+    const offers = (await offersAt(siteWithBlocks('¦'))).filter((offer) => offer.label === label);
+    expect(offers.map(({ says }) => says)).toEqual([schema.description]);
+    const block: Json = JSON.parse(filledSnippet(offers[0]?.inserts ?? ''));
+    expect(block).toEqual(schema.examples?.[0]);
+    expect(await complaintsOf(withPage({ path: '/new', title: 'New', description: 'New.', blocks: [block] }))).toEqual(
+      [],
+    );
+  });
+
+  test.each(names)('shows what "%s" does when the mouse is over it', async (name) => {
+    const shown = await hoverAt(siteWithBlocks(`{ "type": "${type}", "¦${name}": null }`));
+    expect(shown).toContain(descriptionIn(schema, name));
+  });
+});
+
+test('offers a new block of every type and nothing else among the blocks', async () => {
+  const labels = types.map(([, { title = '' }]) => `New ${title.toLowerCase()}`);
+  expect(await labelsIn('¦')).toEqual(labels.sort());
+});
+
+test('offers a new page that is whole', async () => {
+  const text = '{ "$schema": "./schema/site.schema.json", "routes": [¦] }';
+  const [offer, ...others] = await offersAt(text);
+  expect(others).toEqual([]);
+  expect(offer?.label).toBe('New page');
+  const page: JsonObject = JSON.parse(filledSnippet(offer?.inserts ?? ''));
+  expect((page.blocks as JsonObject[]).map(({ type }) => type)).toEqual(['hero', 'text']);
+  expect(await complaintsOf(withPage(page))).toEqual([]);
+});
+
+test.each([
+  ['the site', '"site": { "¦logo": null }', 'The logo in the header.'],
+  ['the header', '"header": { "¦action": null }', 'The button at the end of the menu.'],
+  [
+    'the page',
+    '"routes": [{ "¦title": null }]',
+    "The title in the browser's tab and in search results: up to 60 characters.",
+  ],
+  ['an action', '"header": { "action": { "¦label": null } }', 'The words on the button.'],
+  ['the words', '"words": { "¦skipToContent": null }', 'The first link on a page, for those who use the keyboard.'],
+])('shows what a part of %s does', async (_, part, says) => {
+  expect(await hoverAt(`{ "$schema": "./schema/site.schema.json", ${part} }`)).toContain(says);
+});
+
+test('lists the types of block where one is wrong, and says nothing else of that block', async () => {
+  const complaints = await complaintsOf(siteWithBlocks('{ "type": "heroes", "title": 1 }'));
+  const names = [...types.map(([type]) => type), 'shared'].map((type) => `"${type}"`).join(', ');
+  expect(complaints.filter((complaint) => !complaint.includes('Missing property'))).toEqual([
+    `"heroes" → Value is not accepted. Valid values: ${names}.`,
+  ]);
+});
+
+test('underlines a property that a block of the type does not have', async () => {
+  const complaints = await complaintsOf(siteWithBlocks('{ "type": "text", "heading": "Hello", "txt": "Hello" }'));
+  expect(complaints).toContain('"txt" → Property txt is not allowed.');
+});
+
+test.each(fixtures)('has nothing to say of %s', async (path) => {
+  expect(await complaintsOf(withSchema(textOf(path)))).toEqual([]);
+});
+
+/** The description that a property has in a schema: its own, or that of what it refers to. */
+function descriptionIn(schema: Schema, name: string): string {
+  const part = schema.properties?.[name];
+  const definition = part?.$ref ? schemas.definitions[referencedName(part.$ref)] : undefined;
+  return part?.description ?? definition?.description ?? 'no description';
+}
+
+/** The agency's site with one page more, which has to be right by our own validator too. */
+function withPage(page: JsonObject): string {
+  const site: JsonObject = JSON.parse(withSchema(textOf('tests/fixtures/agency/site.json')));
+  (site.routes as Json[]).push(page);
+  expect(validateSite(site) || validateSite.errors).toBe(true);
+  return JSON.stringify(site, null, 2);
+}
+
+/** A site.json as if it stood beside the folder of the schema. */
+function withSchema(text: string): string {
+  return JSON.stringify({ ...JSON.parse(text), $schema: './schema/site.schema.json' }, null, 2);
+}
