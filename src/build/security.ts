@@ -25,7 +25,8 @@ function contentSecurityPolicy({ manifest }: Site, styles: Iterable<string>): st
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'"],
+    // Forms are sent by script; without it nothing that was typed may end up in an address.
+    'form-action': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],

@@ -1,6 +1,6 @@
 /**
  * The first script: starts React once the page has painted and the browser is idle, or at the first
- * touch, and holds a form that is submitted before it is ready.
+ * touch, and holds a form that is submitted before it is ready, for ten seconds at most.
  */
 export function boot(): void {
   const root = document.documentElement;
@@ -9,12 +9,14 @@ export function boot(): void {
   const start = (): void => {
     if (isStarting) return;
     isStarting = true;
-    import('./start').then(
-      ({ start }) => start(),
-      () => {
+    root.removeAttribute(idleMark);
+    import('./start')
+      .then(({ start }) => start())
+      .catch((failure) => {
         isStarting = false;
-      },
-    );
+        console.error(failure);
+        dispatchEvent(new Event(failed));
+      });
   };
 
   for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
@@ -22,12 +24,14 @@ export function boot(): void {
   }
   addEventListener('submit', holdSubmit, true);
 
-  afterPaint(() => {
-    if (saveData) return;
-    root.setAttribute('data-display-font', '');
-    if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
-    else setTimeout(start, 200);
-  });
+  if (saveData) root.setAttribute(idleMark, '');
+  else {
+    afterPaint(() => {
+      root.setAttribute('data-display-font', '');
+      if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: 4000 });
+      else setTimeout(start, 200);
+    });
+  }
 
   function holdSubmit(event: SubmitEvent): void {
     const form = event.target as HTMLFormElement;
@@ -37,18 +41,40 @@ export function boot(): void {
     start();
     if (form.hasAttribute(heldMark)) return;
     form.setAttribute(heldMark, '');
+    form.removeAttribute(unansweredMark);
     const ready = new MutationObserver(() => {
       if (!form.hasAttribute(readyMark)) return;
-      ready.disconnect();
-      form.removeAttribute(heldMark);
+      letGo();
       form.requestSubmit(event.submitter);
     });
     ready.observe(form, { attributes: true });
+    const tooLate = setTimeout(giveBack, 10_000);
+    addEventListener(failed, giveBack);
+
+    function letGo(): void {
+      ready.disconnect();
+      clearTimeout(tooLate);
+      removeEventListener(failed, giveBack);
+      form.removeAttribute(heldMark);
+    }
+
+    function giveBack(): void {
+      letGo();
+      form.setAttribute(unansweredMark, '');
+      form.querySelector<HTMLElement>('[data-unsent]')?.focus();
+    }
   }
 }
 
+/** On a form: React has it. */
 const readyMark = 'data-ready';
+/** On a form: it was submitted and waits for React. */
 const heldMark = 'data-held';
+/** On a form: it was submitted, and React did not come. */
+const unansweredMark = 'data-unanswered';
+/** On the page: nothing more is loaded until the visitor does something. */
+const idleMark = 'data-idle';
+const failed = 'start-failed';
 
 function afterPaint(then: () => void): void {
   requestAnimationFrame(() => setTimeout(then));

@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { answerFromOutbox, requestedUrl } from './outbox';
+import { createOutbox, requestedUrl } from './outbox';
+import { publicKeysWithin } from './public-keys';
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,6 +27,8 @@ interface ServeOptions {
   folder: string;
   /** Where sent forms are kept. */
   outboxFolder: string;
+  /** The least time between two forms that the outbox takes, in milliseconds; a second unless given. */
+  outboxInterval?: number;
   /** Whether forms go to the e-mail service itself. */
   isLive?: boolean;
 }
@@ -34,7 +37,12 @@ interface ServeOptions {
  * A server for a built site that does what a good static host does: compresses, caches what is named
  * by its content, sends the site's security headers and answers unknown paths with 404.html.
  */
-export function createStaticServer({ folder, outboxFolder, isLive = false }: ServeOptions): Server {
+export function createStaticServer({ folder, outboxFolder, outboxInterval, isLive = false }: ServeOptions): Server {
+  const answerFromOutbox = createOutbox({
+    folder: outboxFolder,
+    publicKeys: () => publicKeysWithin(folder),
+    ...(outboxInterval !== undefined && { interval: outboxInterval }),
+  });
   return createServer((request, response) => {
     answerRequest(request, response).catch((error: unknown) => {
       console.error(error);
@@ -45,7 +53,7 @@ export function createStaticServer({ folder, outboxFolder, isLive = false }: Ser
 
   async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { base, headers } = readHeaders(folder);
-    if (isLive ? await forwardForm(request, response) : await answerFromOutbox(request, response, outboxFolder)) return;
+    if (isLive ? await forwardForm(request, response) : await answerFromOutbox(request, response)) return;
     const { pathname, search } = requestedUrl(request);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response

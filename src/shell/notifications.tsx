@@ -3,7 +3,7 @@ import { provideNotifier } from '../ui/notify';
 import { fillWord, useWords } from '../ui/site';
 import styles from './notifications.module.css';
 
-type Toasts = typeof import('./toasts');
+type Toasts = typeof import('./toasts/toasts');
 
 /**
  * The two places where notifications appear: notices, which wait for a pause in speech, and alerts,
@@ -17,7 +17,7 @@ export function Notifications(): ReactNode {
 
   useEffect(() => {
     provideNotifier(async () => {
-      const loaded = await import('./toasts');
+      const loaded = await import('./toasts/toasts');
       setToasts(loaded);
       return loaded;
     });

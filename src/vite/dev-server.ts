@@ -24,7 +24,7 @@ export async function startDevServer({
     base: '/',
     logLevel: 'warn',
     server: { port, strictPort: true, host: '127.0.0.1' },
-    plugins: [outbox(outboxFolder), liveSite(file)],
+    plugins: [outbox(outboxFolder, file), liveSite(file)],
   });
   try {
     await server.listen();

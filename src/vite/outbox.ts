@@ -1,13 +1,15 @@
 import type { Plugin } from 'vite';
-import { answerFromOutbox } from '../serve/outbox';
+import { createOutbox } from '../serve/outbox';
+import { publicKeysOf } from '../serve/public-keys';
 
 /** Keeps sent forms on this machine and shows them at /__outbox. */
-export function outbox(folder: string): Plugin {
+export function outbox(folder: string, siteFile: string): Plugin {
   return {
     name: 'pagewright:outbox',
     configureServer({ middlewares }) {
+      const answer = createOutbox({ folder, publicKeys: () => publicKeysOf(siteFile) });
       middlewares.use((request, response, next) => {
-        answerFromOutbox(request, response, folder).then((isAnswered) => isAnswered || next(), next);
+        answer(request, response).then((isAnswered) => isAnswered || next(), next);
       });
     },
   };

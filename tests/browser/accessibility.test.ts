@@ -28,28 +28,3 @@ test.concurrent('the open menus are accessible', async ({ open }) => {
   await page.getByRole('button', { name: 'Study' }).hover();
   expect(await findViolations(page)).toEqual([]);
 });
-
-test.concurrent('a form with mistakes is accessible', async ({ open }) => {
-  for (const path of ['/apply', '/events']) {
-    const { page } = await open(sites.agency.address + path, narrow);
-    await page.evaluate(axe);
-    await page.locator('form button[type=submit]').click();
-    await page.locator('[aria-invalid=true]').first().waitFor();
-    expect(await findViolations(page)).toEqual([]);
-  }
-});
-
-test.concurrent('a failed and a sent application are accessible', async ({ open }) => {
-  const { page } = await open(`${sites.agency.address}/events`, { ...narrow, isAlone: true });
-  const sendPath = '**/api/v1.0/email/send-form';
-  await page.evaluate(axe);
-  await page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }));
-  await page.getByLabel('Email Address').fill('somebody@example.com');
-  await page.getByRole('button', { name: 'Subscribe' }).click();
-  await page.getByRole('alert').getByText('We could not add you to the list').waitFor();
-  expect(await findViolations(page)).toEqual([]);
-  await page.unroute(sendPath);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await page.getByRole('status').getByText('You are on the list').waitFor();
-  expect(await findViolations(page)).toEqual([]);
-});

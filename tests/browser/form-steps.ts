@@ -1,8 +1,5 @@
 import type { Page } from 'playwright-core';
-import { readMessages } from '../../src/serve/outbox';
-
-/** Where the e-mail service, or the outbox in its place, takes forms. */
-export const sendPath = '**/api/v1.0/email/send-form';
+import { readMessages } from '../../src/serve/outbox-messages';
 
 let applicants = 0;
 
@@ -41,7 +38,7 @@ export async function fill(page: Page, answers: Record<string, string>): Promise
 /** What stands in the form. */
 export function read(page: Page): Promise<Record<string, string>> {
   return page.locator('form').evaluate((form: HTMLFormElement) => {
-    const controls = form.querySelectorAll<HTMLInputElement>('[name]');
+    const controls = form.querySelectorAll<HTMLInputElement>('[name]:not([aria-hidden] *)');
     return Object.fromEntries([...controls].map(({ name, value }) => [name, value]));
   });
 }
@@ -75,4 +72,9 @@ export async function holdStart(page: Page): Promise<void> {
 /** Lets React start. */
 export function releaseStart(page: Page): void {
   heldStarts.get(page)?.();
+}
+
+/** Stops the time of a page whose clock is installed, so that it goes on by the test's word alone. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 500));
 }

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, type OpenOptions, test } from './browser-test';
 import {
@@ -8,7 +7,6 @@ import {
   holdStart,
   read,
   releaseStart,
-  sendPath,
   sentFrom,
   submit,
   waitForSuccess,
@@ -50,27 +48,6 @@ test.concurrent('an application arrives, and the applicant is told no sooner tha
   await page.getByRole('button', { name: 'Send another' }).click();
   expect(await read(page)).toEqual(Object.fromEntries(Object.keys(answers).map((name) => [name, ''])));
   expect(troubles).toEqual(['log: 200 OK']);
-});
-
-test.concurrent.for([
-  ['the service fails', (page: Page) => page.route(sendPath, (route) => route.fulfill({ status: 500, body: 'no' }))],
-  ['no connection can be made', (page: Page) => page.route(sendPath, (route) => route.abort())],
-] as const)('where %s, an alert says so and every answer stays', async ([, prepare], { open }) => {
-  const answers = applicant();
-  const { page } = await open(application, { ...alone, prepare });
-  await fill(page, answers);
-  await submit(page);
-  await page.getByRole('alert').getByText('Failed to send application').waitFor();
-  await page.waitForTimeout(2200);
-  expect(await page.getByText('Application Submitted Successfully!').count()).toBe(0);
-  expect(await read(page)).toEqual(answers);
-  expect(await page.locator('form').innerText()).toContain('Other Ways to Reach Us');
-  expect(sentFrom(answers.email, outboxFolder)).toEqual([]);
-  await page.unroute(sendPath);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await waitForSuccess(page);
-  expect(await page.getByText('Failed to send application').count()).toBe(0);
-  expect(sentFrom(answers.email, outboxFolder)).toHaveLength(1);
 });
 
 test.concurrent('a double click sends one application', async ({ open }) => {

@@ -91,7 +91,7 @@ export function readOutline(page: Page): Promise<Outline> {
         ),
         lists: listsIn(section),
       })),
-      links: linksIn(main),
+      links: linksIn(withoutNotes),
       text: words(withoutNotes),
       pictures: all('img', main).length,
       header: {

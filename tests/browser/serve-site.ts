@@ -9,7 +9,7 @@ import { checkSite } from '../../src/checks/check-site';
 import { createStaticServer } from '../../src/serve/static-server';
 
 /** The sites that browser tests visit: the live one and those of fixtures. */
-export type SiteName = 'agency' | 'werkstatt' | 'contact-form' | 'live';
+export type SiteName = 'agency' | 'agency-always' | 'werkstatt' | 'contact-form' | 'live';
 
 /** A built site and where it is served, or the problem that kept it from being built. */
 export interface ServedSite {
@@ -19,6 +19,8 @@ export interface ServedSite {
   /** The path under which all of it lies, with a slash at its end. */
   base: string;
   outboxFolder: string;
+  /** Where it was built. */
+  outFolder: string;
   problem?: string;
 }
 
@@ -27,17 +29,18 @@ export async function serveSite(
   file: string,
   folder: string,
   code: Code,
+  edit = (text: string) => text,
 ): Promise<{ site: ServedSite; server?: Server }> {
   const outFolder = join(folder, 'dist');
   const outboxFolder = join(folder, 'outbox');
-  const unserved = { file, origin: '', base: '/', outboxFolder };
+  const unserved = { file, origin: '', base: '/', outboxFolder, outFolder };
   const gathered = readAssets(dirname(file));
-  const { site, problems } = checkSite(readFileSync(file, 'utf8'), gathered.assets, { now: new Date() });
+  const { site, problems } = checkSite(edit(readFileSync(file, 'utf8')), gathered.assets, { now: new Date() });
   if (!site) return { site: { ...unserved, problem: problems.map(({ message }) => message).join(' ') } };
   const built = await buildSite({ site, gathered, code, outFolder, cacheFolder: join(folder, 'cache') });
   if (built.failures) return { site: { ...unserved, problem: built.failures.join(' ') } };
-  const server = createStaticServer({ folder: outFolder, outboxFolder });
+  const server = createStaticServer({ folder: outFolder, outboxFolder, outboxInterval: 0 });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const { port } = server.address() as AddressInfo;
-  return { site: { file, origin: `http://127.0.0.1:${port}`, base: site.base, outboxFolder }, server };
+  return { site: { file, origin: `http://127.0.0.1:${port}`, base: site.base, outboxFolder, outFolder }, server };
 }

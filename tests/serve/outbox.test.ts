@@ -2,7 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { answerFromOutbox, readMessages } from '../../src/serve/outbox';
+import { createOutbox, type Outbox } from '../../src/serve/outbox';
+import { faults } from '../../src/serve/outbox-faults';
+import { readMessages } from '../../src/serve/outbox-messages';
 import { folderForFile } from '../temporary-folder';
 import { type Answer, ask, listen } from './request';
 
@@ -11,20 +13,20 @@ const sendPath = '/api/v1.0/email/send-form';
 const ids = { service_id: 'service_1', template_id: 'template_1', user_id: 'key_1' };
 let port = 0;
 let folder = '';
+let outbox: Outbox;
 let count = 0;
 
 beforeAll(async () => {
   port = await listen(
     createServer((request, response) => {
-      answerFromOutbox(request, response, folder).then(
-        (isAnswered) => isAnswered || response.end('not for the outbox'),
-      );
+      outbox(request, response).then((isAnswered) => isAnswered || response.end('not for the outbox'));
     }),
   );
 });
 
 beforeEach(() => {
   folder = join(parent, String(count++));
+  outbox = createOutbox({ folder, interval: 0 });
 });
 
 async function sendForm(fields: Record<string, string | Blob>): Promise<Answer> {
@@ -84,6 +86,59 @@ test('a form of more than 50 kB is refused', async () => {
   expect((await sendForm({ ...ids, story: 'a'.repeat(49_000) })).status).toBe(200);
   expect((await sendForm({ ...ids, story: 'a'.repeat(51_000) })).status).toBe(413);
   expect(readdirSync(folder)).toHaveLength(1);
+});
+
+test('of two forms within a second the second is refused, unless the first was', async () => {
+  outbox = createOutbox({ folder });
+  expect((await sendForm({ ...ids, user_id: '' })).status).toBe(400);
+  expect((await sendForm({ name: '1', ...ids })).status).toBe(200);
+  expect((await sendForm({ name: '2', ...ids })).status).toBe(429);
+  await new Promise((later) => setTimeout(later, 1050));
+  expect((await sendForm({ name: '3', ...ids })).status).toBe(200);
+  expect(readMessages(folder)).toHaveLength(2);
+});
+
+test('a key that is none of the known ones is refused', async () => {
+  outbox = createOutbox({ folder, interval: 0, publicKeys: () => ['key_1'] });
+  expect((await sendForm({ ...ids, user_id: 'key_2' })).status).toBe(403);
+  expect((await sendForm(ids)).status).toBe(200);
+  outbox = createOutbox({ folder, interval: 0, publicKeys: () => undefined });
+  expect((await sendForm({ ...ids, user_id: 'key_2' })).status).toBe(200);
+});
+
+test.each(faults.filter((fault) => 'status' in fault))(
+  'told to fail with $name, it does so until told otherwise',
+  async ({ name, text }) => {
+    expect((await ask(port, `/__outbox?fail=${name}`)).body.toString()).toContain(`<strong><a href="?fail=${name}">`);
+    for (const _ of [1, 2]) {
+      const { status, body } = await sendForm(ids);
+      expect([status, body.toString()]).toEqual([Number(name), text]);
+    }
+    expect(readMessages(folder)).toEqual([]);
+    await ask(port, '/__outbox?fail=');
+    expect((await sendForm(ids)).status).toBe(200);
+  },
+);
+
+test('told to break the connection, it keeps nothing', async () => {
+  await ask(port, '/__outbox?fail=close');
+  await expect(sendForm(ids)).rejects.toThrow('socket hang up');
+  expect(readMessages(folder)).toEqual([]);
+});
+
+test('told never to answer, it keeps the form all the same', async () => {
+  await ask(port, '/__outbox?fail=timeout');
+  const later = new Promise((done) => setTimeout(() => done('nothing'), 200));
+  expect(await Promise.race([sendForm(ids), later])).toBe('nothing');
+  expect(readMessages(folder)).toHaveLength(1);
+});
+
+test('looking at the outbox changes nothing of what it was told', async () => {
+  await ask(port, '/__outbox?fail=503');
+  await ask(port, '/__outbox');
+  expect((await sendForm(ids)).status).toBe(503);
+  await ask(port, '/__outbox?fail=unheard-of');
+  expect((await sendForm(ids)).status).toBe(200);
 });
 
 test('a form is only taken by POST', async () => {

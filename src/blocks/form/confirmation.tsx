@@ -5,6 +5,7 @@ import { Heading } from '../../ui/heading';
 import { useWords } from '../../ui/site';
 import { Button } from './button';
 import styles from './form.module.css';
+import own from './result.module.css';
 
 interface ConfirmationProps {
   of: NonNullable<BlockOf<'form'>['confirmation']>;
@@ -17,12 +18,12 @@ interface ConfirmationProps {
 export function Confirmation({ of, reference, level, onAgain }: ConfirmationProps): ReactNode {
   const words = useWords();
   return (
-    <div ref={takeFocus} className={styles.confirmation} tabIndex={-1}>
+    <div ref={takeFocus} className={`${styles.panel} ${own.confirmation}`} tabIndex={-1}>
       <Heading level={level} size="item">
         {of.heading}
       </Heading>
       <p>
-        {of.referenceLabel ?? words.yourReference} <strong className={styles.reference}>{reference}</strong>
+        {of.referenceLabel ?? words.yourReference} <strong className={own.reference}>{reference}</strong>
       </p>
       <Copy of={of.text} />
       <Button style="secondary" onClick={onAgain}>

@@ -1,6 +1,6 @@
 import type { Delivery } from '../../compose/page';
 import type { Answers } from './answers';
-import { openSentTimes } from './sent-times';
+import { loadClient, sendWith } from './client';
 
 /** Why a form was not sent, or why nobody knows whether it was. */
 export type FailureReason =
@@ -10,16 +10,13 @@ export type FailureReason =
   | 'tooLarge'
   | 'serviceTrouble'
   | 'offline'
+  | 'notLoaded'
   | 'unknown';
 
-/** What became of a form; the status is the service's, where it answered. */
-type DeliveryResult = { ok: true } | { ok: false; reason: FailureReason; status?: number };
-
-type Client = typeof import('@emailjs/browser');
+/** What became of a form. */
+export type DeliveryResult = { ok: true } | { ok: false; reason: FailureReason };
 
 const patience = 20_000;
-
-let client: Promise<Client> | undefined;
 
 /** Fetches the e-mail client ahead of its use; a failure shows when the form is sent. */
 export function prepareDelivery(): void {
@@ -27,81 +24,54 @@ export function prepareDelivery(): void {
 }
 
 /** Sends answers by e-mail and says what became of it within 20 seconds; it never throws. */
-export async function deliver(delivery: Delivery, answers: Answers): Promise<DeliveryResult> {
-  const late = AbortSignal.timeout(patience);
-  const tooLate = new Promise<DeliveryResult>((resolve) => {
-    late.addEventListener('abort', () => resolve({ ok: false, reason: 'unknown' }));
+export function deliver(delivery: Delivery, answers: Answers): Promise<DeliveryResult> {
+  return new Promise((resolve) => {
+    let isHanded = false;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      console.error(`No answer within ${patience / 1000} seconds`);
+      settle({ ok: false, reason: isHanded ? 'unknown' : 'notLoaded' });
+    }, patience);
+    const wasOnline = navigator.onLine;
+    send().then(settle);
+
+    async function send(): Promise<DeliveryResult> {
+      try {
+        const client = await loadClient();
+        // After the time is over nothing may go out any more that the visitor does not know of.
+        if (isOver) return { ok: false, reason: 'notLoaded' };
+        isHanded = true;
+        const { status, text } = await sendWith(client, delivery, answers);
+        console.log(status, text);
+        return { ok: true };
+      } catch (failure) {
+        console.error(...summarise(failure));
+        return { ok: false, reason: explainFailure(failure, { isHanded, isOnline: wasOnline || navigator.onLine }) };
+      }
+    }
+
+    function settle(result: DeliveryResult): void {
+      isOver = true;
+      clearTimeout(timer);
+      resolve(result);
+    }
   });
-  const result = await Promise.race([send(delivery, answers, late), tooLate]);
-  if (late.aborted && !result.ok) console.error(`No answer within ${patience / 1000} seconds`);
-  return result;
+}
+
+/** How it stood about a sending when it failed. */
+interface Circumstances {
+  /** Whether the client had been loaded and given the answers. */
+  isHanded: boolean;
+  /** Whether there was a connection at any time, over which they may have gone out. */
+  isOnline: boolean;
 }
 
 /** What a failure of the e-mail client means: its answer, a sentence about the settings, or an error of the browser. */
-export function explainFailure(failure: unknown, isOnline: boolean): DeliveryResult {
-  if (isAnswer(failure)) return { ok: false, reason: reasonOf(failure.status), status: failure.status };
-  if (typeof failure === 'string') return { ok: false, reason: 'badRequest' };
-  return { ok: false, reason: isOnline ? 'unknown' : 'offline' };
-}
-
-/** Whether a site is being looked at on the machine that serves it. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
-}
-
-async function send(delivery: Delivery, answers: Answers, late: AbortSignal): Promise<DeliveryResult> {
-  const sentTimes = openSentTimes();
-  try {
-    const { init, sendForm } = await loadClient();
-    if (late.aborted) return { ok: false, reason: 'unknown' };
-    // The client keeps one setting for the whole page, and another form may have changed it.
-    init({
-      publicKey: delivery.publicKey,
-      storageProvider: sentTimes.storage,
-      ...(isLoopback(location.hostname) && { origin: location.origin }),
-      ...(delivery.blockHeadless !== undefined && { blockHeadless: delivery.blockHeadless }),
-      ...(delivery.blockList && { blockList: delivery.blockList }),
-      ...(delivery.limitRate && { limitRate: { id: `sent:${delivery.name}`, throttle: delivery.limitRate } }),
-    });
-    const { status, text } = await sendForm(delivery.serviceId, delivery.templateId, formOf(answers));
-    sentTimes.keep();
-    console.log(status, text);
-    return { ok: true };
-  } catch (failure) {
-    console.error(...summarise(failure));
-    return explainFailure(failure, navigator.onLine);
-  }
-}
-
-function loadClient(): Promise<Client> {
-  hideForbiddenStorage();
-  client ??= import('@emailjs/browser').catch((failure: unknown) => {
-    client = undefined;
-    throw failure;
-  });
-  return client;
-}
-
-/** The client looks at the browser's storage as it starts; where that is forbidden, a look throws, and nothing could be sent. */
-function hideForbiddenStorage(): void {
-  try {
-    void localStorage;
-  } catch {
-    Object.defineProperty(window, 'localStorage', { value: undefined, configurable: true });
-  }
-}
-
-/** A form outside the page, so that what the visitor types or clears meanwhile changes nothing. */
-function formOf(answers: Answers): HTMLFormElement {
-  const form = document.createElement('form');
-  for (const [name, answer] of answers) {
-    const input = document.createElement('input');
-    input.type = 'hidden';
-    input.name = name;
-    input.value = answer;
-    form.append(input);
-  }
-  return form;
+export function explainFailure(failure: unknown, { isHanded, isOnline }: Circumstances): FailureReason {
+  if (isAnswer(failure)) return reasonOf(failure.status);
+  if (typeof failure === 'string') return 'badRequest';
+  if (!isOnline) return 'offline';
+  return isHanded ? 'unknown' : 'notLoaded';
 }
 
 function reasonOf(status: number): FailureReason {

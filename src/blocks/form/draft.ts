@@ -1,41 +1,12 @@
 import { type Control, type FormField, findControls, readValues } from './answers';
 
 /** Unfinished answers by the names of their fields. */
-type Draft = Record<string, string[]>;
+export type Draft = Record<string, string[]>;
 
-const lifetime = 30 * 24 * 60 * 60 * 1000;
-
-/** The draft that this device keeps for a form, unless it is older than 30 days. */
-export function readDraft(formName: string): Draft | undefined {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(formName)) ?? 'null');
-    if (isKept(kept) && kept.savedAt + lifetime > Date.now()) return kept.draft;
-    localStorage.removeItem(keyOf(formName));
-  } catch {
-    // A browser that stores nothing has no draft.
-  }
-  return undefined;
-}
-
-/** Keeps what stands in a form on this device; false where the browser does not allow it. */
-export function keepDraft(formName: string, form: HTMLFormElement, fields: FormField[]): boolean {
-  const draft: Draft = {};
-  for (const { name, kind } of fields) if (kind !== 'hidden') draft[name] = readValues(form, name);
-  try {
-    localStorage.setItem(keyOf(formName), JSON.stringify({ savedAt: Date.now(), draft }));
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Takes the draft of a form off this device. */
-export function removeDraft(formName: string): void {
-  try {
-    localStorage.removeItem(keyOf(formName));
-  } catch {
-    // A browser that stores nothing has nothing to remove.
-  }
+/** What stands in a form. */
+export function takeDraft(form: HTMLFormElement, fields: FormField[]): Draft {
+  const asked = fields.filter(({ kind }) => kind !== 'hidden');
+  return Object.fromEntries(asked.map(({ name }) => [name, readValues(form, name)]));
 }
 
 /** Puts a draft back into every field that still stands as it was drawn; true where that changed something. */
@@ -50,6 +21,11 @@ export function restoreDraft(form: HTMLFormElement, fields: FormField[], draft: 
     isChanged ||= JSON.stringify(readValues(form, name)) !== before;
   }
   return isChanged;
+}
+
+/** Whether something was typed or chosen in a form. */
+export function isBegun(form: HTMLFormElement, fields: FormField[]): boolean {
+  return fields.some(({ name }) => !findControls(form, name).every(isUntouched));
 }
 
 function isUntouched(control: Control): boolean {
@@ -72,18 +48,4 @@ function fill(control: Control, values: string[]): void {
   } else {
     control.value = values[0] ?? '';
   }
-}
-
-function keyOf(formName: string): string {
-  return `draft:${formName}`;
-}
-
-function isKept(kept: unknown): kept is { savedAt: number; draft: Draft } {
-  return (
-    typeof kept === 'object' &&
-    kept !== null &&
-    'savedAt' in kept &&
-    typeof kept.savedAt === 'number' &&
-    'draft' in kept
-  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Copy } from '../../ui/copy';
 import { prepareNotifications } from '../../ui/notify';
@@ -8,11 +8,16 @@ import { Button } from './button';
 import { Clear } from './clear';
 import { prepareDelivery } from './deliver';
 import { ErrorSummary } from './error-summary';
-import { Failure } from './failure';
 import styles from './form.module.css';
 import { Keep } from './keep';
 import { Part } from './part';
+import { Result, StageStatus } from './result';
+import { guardOf } from './spam';
+import { isUnderWay } from './stage';
+import { Trap } from './trap';
+import { WithLateScripts, WithoutScripts } from './unscripted';
 import { useFaults } from './use-faults';
+import { useProgress } from './use-progress';
 import { useSubmission } from './use-submission';
 
 interface EntryProps {
@@ -26,17 +31,24 @@ interface EntryProps {
 export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
   const words = useWords();
   const form = useRef<HTMLFormElement>(null);
+  const box = useRef<HTMLInputElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
   const fields = block.sections.flatMap((section) => section.fields);
+  const isBlind = block.feedback === 'always';
   const faults = useFaults(form, fields);
-  const { stage, submit, reset } = useSubmission({ block, fields, onSent, onReset: faults.forget });
+  const progress = useProgress({ formName: block.name, form, fields, box, isOn: !isBlind });
+  const submission = useSubmission({ block, form, fields, progress, onSent, onReset: faults.forget });
+  const { stage } = submission;
   const isSending = stage.name === 'sending';
+  const isHeld = isUnderWay(stage) && !isBlind;
   const isSingle = fields.filter((field) => field.kind !== 'hidden').length === 1 && !block.sections[0]?.heading;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    const earlier = progress.restore();
+    if (earlier?.mayHaveArrived) submission.resume(earlier.reference);
     // Until here the browser checks the answers by itself; from here on the form says more than it can.
     element.noValidate = true;
     // What holds a form that was submitted too early waits for this mark.
@@ -45,28 +57,38 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
     if (isAgain) focusFirst(element, fields);
   }, []);
 
+  function noteInput(event: FormEvent<HTMLFormElement>): void {
+    faults.listeners.onInput(event);
+    progress.keep();
+  }
+
   function checkAndSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isSending && !faults.check()) return;
-    // The button that tries again goes away with the failure it stands in.
-    if (event.nativeEvent.submitter !== submitButton.current) submitButton.current?.focus();
-    submit(event.currentTarget);
+    if (!isUnderWay(stage) && !faults.check()) return;
+    // What had the focus goes away or cannot be used while the form is on its way.
+    submitButton.current?.focus();
+    submission.submit();
+  }
+
+  function stop(): void {
+    submitButton.current?.focus();
+    submission.stop();
   }
 
   return (
+    // Without scripts this method sends nothing and leaves the page as it is; another would throw the answers away.
     <form
       ref={form}
-      method="post"
+      method="dialog"
       className={isSingle ? styles.single : styles.form}
       aria-label={block.heading}
       onFocus={prepare}
       onPointerDown={prepare}
       onSubmit={checkAndSubmit}
       {...faults.listeners}
+      onInput={noteInput}
     >
-      <noscript>
-        <p className={styles.noScript}>{words.noScript}</p>
-      </noscript>
+      <WithoutScripts of={block.failure.otherWays} />
       <ErrorSummary of={faults.summary} formName={block.name} level={block.itemLevel} />
       {!isSingle && fields.some((field) => field.required) && <p className={styles.help}>{words.requiredNote}</p>}
       {block.sections.map((section, index) => (
@@ -77,25 +99,27 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
           formName={block.name}
           level={block.itemLevel}
           messages={faults.messages}
+          isHeld={isHeld}
         />
       ))}
+      {guardOf(block).trap && <Trap formName={block.name} />}
       <div className={styles.end}>
-        {block.keep && block.feedback !== 'always' && (
-          <Keep of={block.keep} formName={block.name} form={form} fields={fields} />
-        )}
+        {block.keep && !isBlind && <Keep of={block.keep} formName={block.name} box={box} />}
         {block.privacy && <Copy of={block.privacy} className={styles.help} />}
-        <div className={styles.buttons}>
-          <Button ref={submitButton} type="submit" data-busy={isSending || undefined}>
-            {isSending ? block.submit.busy : block.submit.label}
-          </Button>
-          {block.clear && (
-            <Clear of={block.clear} formName={block.name} isBusy={isSending} onClear={() => reset(form.current)} />
-          )}
+        <div>
+          <div className={styles.buttons}>
+            <Button ref={submitButton} type="submit" data-busy={isSending || undefined}>
+              {isSending ? block.submit.busy : block.submit.label}
+            </Button>
+            {block.clear && (
+              <Clear of={block.clear} formName={block.name} isBusy={isUnderWay(stage)} onClear={submission.reset} />
+            )}
+          </div>
+          <WithLateScripts of={block.failure.otherWays} />
         </div>
       </div>
-      {stage.name === 'failed' && (
-        <Failure of={block.failure} reason={stage.reason} formName={block.name} level={block.itemLevel} />
-      )}
+      <StageStatus block={block} stage={stage} />
+      <Result block={block} form={form} fields={fields} submission={submission} onStop={stop} />
     </form>
   );
 }

@@ -25,7 +25,7 @@ export function ErrorSummary({ of, formName, level }: ErrorSummaryProps): ReactN
   if (!of?.faults.length) return null;
   const headingId = `${formName}-summary`;
   return (
-    <section ref={element} className={styles.summary} aria-labelledby={headingId} tabIndex={-1}>
+    <section ref={element} className={`${styles.panel} ${styles.summary}`} aria-labelledby={headingId} tabIndex={-1}>
       <div id={headingId}>
         <Heading level={level} size="item">
           {words.errorSummaryHeading}

@@ -12,14 +12,23 @@ interface PartProps {
   level: HeadingLevel;
   /** What is wrong, by the names of the fields. */
   messages: Record<string, string>;
+  /** Whether its answers are on their way, when they stay as they are. */
+  isHeld: boolean;
 }
 
 /** One part of a form: its heading, if it has one, and its fields. */
-export function Part({ of: { heading, text, fields }, number, formName, level, messages }: PartProps): ReactNode {
+export function Part({
+  of: { heading, text, fields },
+  number,
+  formName,
+  level,
+  messages,
+  isHeld,
+}: PartProps): ReactNode {
   const content = (
     <>
       {text && <Copy of={text} className={styles.help} />}
-      <div className={styles.fields}>
+      <div className={styles.fields} inert={isHeld}>
         {fields.map((field) => (
           <Field key={field.name} field={field} formName={formName} message={messages[field.name]} />
         ))}

@@ -615,6 +615,19 @@ cancel: string
 done: string
 }
 /**
+ * What keeps bots away. They are answered as if they had succeeded, and nothing is sent.
+ */
+spam?: {
+/**
+ * Whether there is a field that people do not see and bots fill in. Usually on.
+ */
+trap?: boolean
+/**
+ * A form that is sent sooner, without anybody having touched the page, comes from a bot. Usually 2; 0 turns it off.
+ */
+leastSeconds?: number
+}
+/**
  * The button that sends.
  */
 submit: {
@@ -710,12 +723,20 @@ serviceTrouble?: Copy
  */
 offline?: Copy
 /**
+ * A part of the page that sends the form did not load.
+ */
+notLoaded?: Copy
+/**
  * No answer came back, so nobody knows whether it arrived.
  */
 unknown?: Copy
 }
 /**
- * Other ways to reach you.
+ * The button that copies all that was typed.
+ */
+copy?: string
+/**
+ * Other ways to reach you; shown too where the form cannot work at all.
  */
 otherWays?: {
 /**
@@ -726,6 +747,18 @@ heading: string
  * Phone, e-mail.
  */
 text: Copy
+/**
+ * The address for those who would rather send the form by e-mail: {email}.
+ */
+email?: string
+/**
+ * The subject of that e-mail; the reference follows it.
+ */
+subject?: string
+/**
+ * The WhatsApp number, with its country code, for those who would rather send it there: {whatsapp}.
+ */
+whatsapp?: string
 }
 }
 surface?: 'plain' | 'tinted' | 'ink'

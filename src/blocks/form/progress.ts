@@ -1,0 +1,70 @@
+import type { Draft } from './draft';
+import { keep, readKept, removeKept } from './storage';
+
+/** How far a visitor has come with a form, as it is kept in the browser. */
+export interface Progress {
+  draft: Draft;
+  /** Under which it was sent, or tried to be. */
+  reference?: string | undefined;
+  /** Whether it went out, and no answer has come yet. */
+  mayHaveArrived?: boolean | undefined;
+}
+
+interface Kept extends Progress {
+  savedAt: number;
+}
+
+const lifetime = 30 * 24 * 60 * 60 * 1000;
+
+/** The progress that the tab or the device keeps for a form, the later of both; that of a device for 30 days. */
+export function recallProgress(formName: string): (Progress & { isOnDevice: boolean }) | undefined {
+  const inTab = readProgress('tab', formName);
+  const onDevice = readProgress('device', formName);
+  const [latest] = [inTab, onDevice]
+    .filter((kept) => kept !== undefined)
+    .sort((one, other) => other.savedAt - one.savedAt);
+  return latest && { ...latest, isOnDevice: onDevice !== undefined };
+}
+
+/** Keeps progress in the tab, and on the device if the visitor wishes it; says where that was done. */
+export function keepProgress(
+  formName: string,
+  progress: Progress,
+  isForDevice: boolean,
+): { isInTab: boolean; isOnDevice: boolean } {
+  const kept: Kept = { ...progress, savedAt: Date.now() };
+  const isInTab = keep('tab', keyOf(formName), kept);
+  const isOnDevice = isForDevice && keep('device', keyOf(formName), kept);
+  // What could not be kept anew must not stand there as it was.
+  if (!isInTab) removeKept('tab', keyOf(formName));
+  if (!isOnDevice) removeKept('device', keyOf(formName));
+  return { isInTab, isOnDevice };
+}
+
+/** Throws away what is kept of a form. */
+export function forgetProgress(formName: string): void {
+  removeKept('tab', keyOf(formName));
+  removeKept('device', keyOf(formName));
+}
+
+function readProgress(place: 'tab' | 'device', formName: string): Kept | undefined {
+  const kept = readKept(place, keyOf(formName));
+  if (isKept(kept) && kept.savedAt + lifetime > Date.now()) return kept;
+  if (kept !== undefined) removeKept(place, keyOf(formName));
+  return undefined;
+}
+
+function keyOf(formName: string): string {
+  return `form:${formName}`;
+}
+
+function isKept(kept: unknown): kept is Kept {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { savedAt, draft } = kept as Partial<Kept>;
+  return (
+    typeof savedAt === 'number' &&
+    typeof draft === 'object' &&
+    draft !== null &&
+    Object.values(draft).every(Array.isArray)
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../../compose/page';
+import { Copy } from '../../ui/copy';
+import { useWords } from '../../ui/site';
+import styles from './form.module.css';
+import own from './unscripted.module.css';
+import { whatsAppLink } from './written';
+
+interface OtherWaysProps {
+  of: BlockOf<'form'>['failure']['otherWays'];
+}
+
+/** At the head of a form whose browser runs no scripts: that it cannot be sent, and how else to reach us. */
+export function WithoutScripts({ of }: OtherWaysProps): ReactNode {
+  const words = useWords();
+  return (
+    <noscript>
+      <div className={styles.panel}>
+        <p>{words.noScript}</p>
+        <WhatsApp number={of?.whatsapp} />
+      </div>
+    </noscript>
+  );
+}
+
+/**
+ * Beside the button, shown by its styles alone once the page's scripts have not come for ten seconds, or at
+ * once by the first script where a form was submitted and nothing could take it.
+ */
+export function WithLateScripts({ of }: OtherWaysProps): ReactNode {
+  const words = useWords();
+  return (
+    <div className={own.late} data-unsent tabIndex={-1}>
+      <div className={styles.panel}>
+        <p>{words.formNotReady}</p>
+        {of && <Copy of={of.text} />}
+        <WhatsApp number={of?.whatsapp} />
+      </div>
+    </div>
+  );
+}
+
+function WhatsApp({ number }: { number: string | undefined }): ReactNode {
+  const { whatsApp } = useWords();
+  if (!number) return null;
+  return (
+    <p>
+      {whatsApp}: <a href={whatsAppLink(number)}>{number}</a>
+    </p>
+  );
+}

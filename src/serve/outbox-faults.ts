@@ -1,0 +1,25 @@
+/** What an outbox can be told to do instead of taking a form. */
+export type Fault =
+  | { name: string; status: number; text: string }
+  | { name: 'timeout' | 'close'; text: string; isKept: boolean };
+
+/** Every fault, in the order in which the outbox offers them. */
+export const faults: readonly Fault[] = [
+  ...Object.entries({
+    400: 'Bad request',
+    403: 'Forbidden',
+    412: 'Precondition failed',
+    413: 'Payload too large',
+    429: 'Too many requests',
+    451: 'Unavailable for headless browsers',
+    500: 'Internal server error',
+    503: 'Service unavailable',
+  }).map(([status, text]) => ({ name: status, status: Number(status), text })),
+  { name: 'timeout', text: 'Keeps the form and never answers', isKept: true },
+  { name: 'close', text: 'Keeps nothing and breaks the connection', isKept: false },
+];
+
+/** The fault of a name; none for an unknown or an empty one. */
+export function faultNamed(name: string): Fault | undefined {
+  return faults.find((fault) => fault.name === name);
+}

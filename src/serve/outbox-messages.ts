@@ -1,0 +1,34 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A form that arrived in the local outbox. */
+export interface Message {
+  /** When it arrived, as an ISO 8601 time. */
+  time: string;
+  /** What was sent, in its order. */
+  fields: [name: string, value: string][];
+}
+
+/** Keeps a message in a folder. */
+export function keepMessage(folder: string, fields: Message['fields']): void {
+  const message: Message = { time: new Date().toISOString(), fields };
+  mkdirSync(folder, { recursive: true });
+  const count = readdirSync(folder).length;
+  writeFileSync(
+    join(folder, `${message.time.replaceAll(/[:.]/g, '-')}-${count}.json`),
+    `${JSON.stringify(message, null, 2)}\n`,
+  );
+}
+
+/** The messages in a folder, the newest first. */
+export function readMessages(folder: string): Message[] {
+  try {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    return names
+      .sort()
+      .reverse()
+      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+  } catch {
+    return [];
+  }
+}

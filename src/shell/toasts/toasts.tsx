@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
+import { Copy } from '../../ui/copy';
+import type { Notice } from '../../ui/notify';
+import styles from '../notifications.module.css';
+import { Notification } from './notification';
+import { usePause } from './use-pause';
+
+const toasters = { notices: 'notices', alerts: 'alerts' } as const;
+
+/** Shows a notice; returns what takes it away. */
+export function notify({ title, text, seconds = 5 }: Notice): () => void {
+  const paragraphs = typeof text === 'string' ? [[text]] : text;
+  const message = paragraphs ? (
+    <>
+      <strong>{title}</strong>
+      <Copy of={paragraphs} />
+    </>
+  ) : (
+    <span>{title}</span>
+  );
+  const options = { id: JSON.stringify([title, text]), toasterId: toasters.notices, duration: seconds * 1000 };
+  const id = toast(message, options);
+  return () => toast.dismiss(id, toasters.notices);
+}
+
+/** Shows an alert, once as long as it stands; returns what takes it away. */
+export function alertVisitor(message: string): () => void {
+  const id = toast(message, { id: message, toasterId: toasters.alerts, duration: Number.POSITIVE_INFINITY });
+  return () => toast.dismiss(id, toasters.alerts);
+}
+
+interface ListProps {
+  /** Called before a notification goes that the visitor dismissed, so that the focus is not lost with it. */
+  onDismiss: () => void;
+}
+
+/** The alerts that stand. */
+export function Alerts({ onDismiss }: ListProps): ReactNode {
+  const { toasts } = useToaster(undefined, toasters.alerts);
+  function dismiss({ id }: Toast): void {
+    onDismiss();
+    toast.dismiss(id, toasters.alerts);
+  }
+  return (
+    <div className={styles.alerts}>
+      <ToastList of={toasts} onDismiss={dismiss} />
+    </div>
+  );
+}
+
+/** The notices that stand; their time waits while the visitor is on them or away. */
+export function Notices({ onDismiss }: ListProps): ReactNode {
+  const { toasts, handlers } = useToaster(undefined, toasters.notices);
+  const pause = usePause(handlers);
+
+  function dismiss({ id }: Toast): void {
+    onDismiss();
+    toast.dismiss(id, toasters.notices);
+    pause.release();
+  }
+
+  return (
+    <div className={styles.notices} {...pause.listeners}>
+      <ToastList of={toasts} onDismiss={dismiss} />
+    </div>
+  );
+}
+
+function ToastList({ of, onDismiss }: { of: Toast[]; onDismiss: (dismissed: Toast) => void }): ReactNode {
+  return of
+    .filter((item) => item.visible)
+    .map((item) => <Notification key={item.id} of={item} onDismiss={() => onDismiss(item)} />);
+}

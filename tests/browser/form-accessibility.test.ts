@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually, type OpenOptions } from './browser-test';
+import { applicant, fill, focusedField, submit, waitForSuccess } from './form-steps';
+import { test } from './form-test';
+import { axe, findViolations } from './violations';
+
+const narrow: OpenOptions = {
+  bypassCSP: true,
+  reducedMotion: 'reduce',
+  isAlone: true,
+  viewport: { width: 360, height: 740 },
+};
+
+async function expectNone(page: Page, state: string): Promise<void> {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect([state, width, await findViolations(page)]).toEqual([state, width, []]);
+  }
+}
+
+test.concurrent('the application form is accessible in every state', async ({ open, serve }) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/apply`, narrow);
+  await page.evaluate(axe);
+  await expectNone(page, 'empty');
+  await submit(page);
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await expectNone(page, 'errors');
+  await fill(page, applicant());
+  await site.fail('timeout');
+  await page.route('**/send-form', () => {});
+  await submit(page);
+  await page.getByRole('button', { name: 'Submitting Application...' }).waitFor();
+  await expectNone(page, 'sending');
+});
+
+test.concurrent.for([
+  ['waiting', '503', 'Trying again in'],
+  ['failed', '403', 'did not accept this browser'],
+  ['unknown', 'close', 'we cannot tell whether your application arrived'],
+  ['sent', '', 'Your application has been sent'],
+] as const)('the application form is accessible when %s', async ([state, fault, words], { open, serve }) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/apply`, narrow);
+  await page.evaluate(axe);
+  await fill(page, applicant());
+  await site.fail(fault);
+  await submit(page);
+  await page.locator('main p:not([role]), main h3, main h2').getByText(words).first().waitFor();
+  await expectNone(page, state);
+});
+
+test.concurrent('the application can be filled in, sent and sent again by the keyboard alone', async ({
+  open,
+  serve,
+}) => {
+  const site = await serve();
+  const answers = applicant();
+  const { page } = await open(`${site.address}/apply`, { isAlone: true });
+  const { keyboard } = page;
+  const press = async (name: string): Promise<void> => {
+    for (let count = 0; count < 12; count++) {
+      const focused = await page.evaluate(() => document.activeElement?.textContent);
+      if (focused === name) return keyboard.press('Enter');
+      await keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not come to ${name}.`);
+  };
+  await page.locator('[name=firstName]').focus();
+  const choices: Record<string, string> = { academicYear: 'KCSE', courseType: 'Degree', countryOfStudy: 'Finland' };
+  for (const [name, answer] of Object.entries(answers)) {
+    for (let count = 0; (await focusedField(page)) !== name && count < 3; count++) await keyboard.press('Tab');
+    expect(await focusedField(page)).toBe(name);
+    await keyboard.type(choices[name] ?? answer);
+    await keyboard.press('Tab');
+  }
+  await site.fail('403');
+  await press('Submit Application');
+  await page.getByRole('button', { name: 'Try again' }).waitFor();
+  await site.fail();
+  await press('Try again');
+  await waitForSuccess(page);
+  expect(site.arrived()[0]).toMatchObject(answers);
+  await eventually(
+    () => page.evaluate(() => document.activeElement?.querySelector('h3, h2')?.textContent),
+    'Your application has been sent',
+  );
+  await press('Send another');
+  await eventually(() => focusedField(page), 'firstName');
+});
+
+test.concurrent('a screen reader hears names, help and mistakes, in the order of the page', async ({ open, serve }) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/apply`, { isAlone: true });
+  await fill(page, { ...applicant(), email: 'wrong@', courseType: '' });
+  await submit(page);
+  const form = page.locator('form');
+  const heard = await form.ariaSnapshot();
+  const order = [
+    'Please check these answers',
+    'link "This email address is not complete',
+    'link "Please choose an option for Course Type."',
+    'group "1 Personal Information"',
+    'textbox "First Name',
+    'textbox "Email Address',
+    'group "2 Academic Information"',
+    'combobox "Current/Completed Academic Year',
+    'group "3 Study Preferences"',
+    'combobox "Course Type',
+    'textbox "Course of Interest',
+    'checkbox "Keep on this device"',
+    'button "Submit Application"',
+    'button "Clear form"',
+  ];
+  const places = order.map((words) => heard.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(heard).not.toContain('Leave this field empty');
+  expect(heard).not.toContain('cannot be sent yet');
+  const email = page.getByRole('textbox', { name: 'Email Address' });
+  expect(await email.getAttribute('aria-invalid')).toBe('true');
+  const described = await email.evaluate((field) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  );
+  expect(described).toBe(
+    'Read it once more. A wrong letter means we cannot reply. This email address is not complete. It should look like name@example.com.',
+  );
+});

@@ -1,0 +1,39 @@
+import { expect } from 'vitest';
+import { applicant, fill, read, submit, waitForSuccess } from './form-steps';
+import { phone, test } from './form-test';
+
+/** Slow 4G as browsers' own tools imitate it: 1.6 Mbit/s down, 0.75 up, 150 ms. */
+const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+test('on a slow phone with a slow connection, what is typed before the scripts have come is kept and sent', async ({
+  open,
+  serve,
+}) => {
+  const site = await serve();
+  const answers = applicant();
+  const { page, troubles } = await open(`${site.address}/apply`, {
+    ...phone,
+    isAlone: true,
+    untilHydrated: false,
+    prepare: async (opened) => {
+      const devtools = await opened.context().newCDPSession(opened);
+      await devtools.send('Network.enable');
+      await devtools.send('Network.emulateNetworkConditions', slow4g);
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      opened.setDefaultTimeout(25_000);
+    },
+  });
+  const { firstName = '', lastName = '', ...others } = answers;
+  await fill(page, { firstName, lastName });
+  const isHydrated = await page.evaluate(() => document.querySelector('form[data-ready]') !== null);
+  await page.locator('form[data-ready]').waitFor();
+  expect(await read(page)).toMatchObject({ firstName, lastName });
+  await fill(page, others);
+  expect(await read(page)).toEqual(answers);
+  await submit(page);
+  await waitForSuccess(page);
+  expect(site.arrived()).toHaveLength(1);
+  expect(site.arrived()[0]).toMatchObject(answers);
+  expect(isHydrated).toBe(false);
+  expect(troubles).toEqual(['log: 200 OK']);
+});
