@@ -9,17 +9,28 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
   compose: { code: ['manifest'] },
   checks: { code: ['manifest', 'compose'], packages: /^ajv$/ },
   ui: { types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
-  blocks: { code: ['ui'], types: ['compose'], packages: /^react$|^@emailjs\/browser$/ },
+  blocks: {
+    code: ['ui'],
+    types: ['compose'],
+    packages:
+      /^react$|^@emailjs\/browser$|^d3-geo$|^topojson-client$|^world-atlas\/|^(geojson|topojson-specification)$/,
+  },
   shell: { code: ['ui'], types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
   styles: {},
   render: { code: ['shell', 'blocks', 'ui', 'styles'], types: ['compose'], packages: /^react(-dom\/server)?$/ },
   client: { code: ['render', 'shell'], types: ['compose'], packages: /^react$|^react-dom\/client$|^@tanstack\// },
-  generate: { code: ['manifest', 'checks'], packages: /^node:|^ajv|^json-schema-to-typescript$/ },
+  generate: {
+    code: ['manifest', 'checks'],
+    packages: /^node:|^ajv|^json-schema-to-typescript$|^d3-geo$|^topojson|^geojson$/,
+  },
   serve: { packages: /^node:/ },
   build: { code: ['manifest', 'compose', 'checks'], packages: /^node:|^image-size$|^@capsizecss\// },
   vite: { code: ['build', 'manifest', 'checks', 'compose', 'serve'], packages: /^node:|^vite$|^@vitejs\// },
   cli: { code: ['build', 'checks', 'compose', 'manifest', 'generate', 'serve'], packages: /^node:|^diff$/ },
 };
+
+/** The one file of src/blocks/ that is for composing pages. */
+const composerList = 'src/blocks/compose';
 
 interface Import {
   file: string;
@@ -46,6 +57,8 @@ test('imports keep to the table', () => {
     if (isPackage) return !packages?.test(target);
     const to = folderOf(target);
     if (from === 'checks' && target === 'schema/site.schema.json') return false;
+    // What reads a site.json hands the composers of blocks to the check.
+    if ((from === 'cli' || from === 'vite') && target === composerList) return false;
     // Vite is loaded only where the code must be bundled.
     if (from === 'cli' && to === 'vite') return !isDynamic;
     return from !== to && !code.includes(to) && !(isType && types.includes(to));
@@ -56,10 +69,19 @@ test('imports keep to the table', () => {
 test('no block imports another', () => {
   const wrong = imports.filter(({ file, target, isPackage }) => {
     const [, folder, own] = file.split('/');
-    if (folder !== 'blocks' || own === 'index.ts' || isPackage || folderOf(target) !== 'blocks') return false;
+    if (folder !== 'blocks' || own === 'index.ts' || own === 'compose.ts' || isPackage || folderOf(target) !== 'blocks')
+      return false;
     return target.split('/')[2] !== own;
   });
   expect(wrong).toEqual([]);
+});
+
+test('only composers of blocks use maps, and only their list has composers', () => {
+  const composing = /^src\/blocks\/(compose\.ts$|[a-z-]+\/[a-z-]+\.compose\.ts$)/;
+  const users = imports.filter(({ target }) => /\.compose$|^topojson-client$|^world-atlas/.test(target));
+  const inBlocks = users.map(({ file }) => file).filter((file) => folderOf(file) !== 'generate');
+  expect(inBlocks).not.toHaveLength(0);
+  expect(inBlocks.filter((file) => !composing.test(file))).toEqual([]);
 });
 
 test('only the renderer draws on a server, only the client has a router', () => {
@@ -101,6 +123,10 @@ test("the browser's bundle holds only what a page needs in a browser", async () 
   const modules = await browserModules();
   expect(modules).toContain('src/client/start.tsx');
   expect(modules).toContain('src/blocks/form/form.tsx');
+  expect(modules).toContain('src/blocks/route-map/route-map.tsx');
+  expect(
+    modules.filter((id) => /\.compose\.|blocks\/compose|generated\/positions|d3-|topojson|atlas/.test(id)),
+  ).toEqual([]);
   const folders = new Set(modules.filter((id) => id.startsWith('src/')).map(folderOf));
   expect([...folders].sort()).toEqual(['blocks', 'client', 'render', 'shell', 'ui']);
   expect(modules.filter((id) => id.startsWith('schema/') || id.endsWith('.json'))).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blocks } from '../src/blocks';
+import { composers } from '../src/blocks/compose';
 import { validateBlock } from '../src/checks/generated/validate';
 import { referencedName, type Schema } from '../src/generate/schemas';
 import type { AuthoredBlock, Json, JsonObject } from '../src/manifest/manifest';
@@ -14,8 +15,16 @@ pages.catch(() => {});
 test('every block type has a schema, a folder and a place in the list, and nothing else has', () => {
   const folders = new Set(filesIn('src/blocks').map((path) => path.split('/')[2]));
   folders.delete('index.ts');
+  folders.delete('compose.ts');
   expect([...folders].sort()).toEqual(types);
   expect(Object.keys(blocks).sort()).toEqual(types);
+});
+
+test('every block type that says what is made for it has a composer, in a file of its own', () => {
+  const composed = types.filter((type) => schemas.blocks[type]?.composed);
+  expect(Object.keys(composers)).toEqual(composed);
+  const files = filesIn('src/blocks').filter((path) => path.endsWith('.compose.ts'));
+  expect(files).toEqual(composed.map((type) => `src/blocks/${type}/${type}.compose.ts`));
 });
 
 test('nothing is wrong with a site that shows every example', () => {
@@ -37,6 +46,7 @@ describe.each(types)('%s', (type) => {
 
   test('describes every property at every depth and allows no other', () => {
     expect([...undescribed(schema, type)]).toEqual([]);
+    if (schema.composed) expect([...undescribed(schema.composed, `${type}/composed`)]).toEqual([]);
   });
 
   test('has examples of its own type that are right', () => {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { composers } from '../src/blocks/compose';
 import { readAssets } from '../src/build/read-assets';
 import { type Checked, checkSite } from '../src/checks/check-site';
 import type { Assets } from '../src/compose/assets';
@@ -59,7 +60,10 @@ export function examplesSite(): JsonObject {
 
 /** A check of that site. */
 export function checkExamples(): Checked {
-  return checkSite(JSON.stringify(examplesSite(), null, 2), exampleAssets(), { now: new Date('2031-05-06T12:00:00') });
+  return checkSite(JSON.stringify(examplesSite(), null, 2), exampleAssets(), {
+    now: new Date('2031-05-06T12:00:00'),
+    composers,
+  });
 }
 
 /** The HTML of the pages of that site by their paths; throws the failure of a page that cannot be drawn. */

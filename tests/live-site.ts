@@ -1,3 +1,4 @@
+import { composers } from '../src/blocks/compose';
 import { readAssets } from '../src/build/read-assets';
 import { checkSite } from '../src/checks/check-site';
 import { formatProblem } from '../src/checks/format-text';
@@ -7,7 +8,7 @@ import { root } from './project';
 
 /** What keeps the text of the live site.json from being published: errors, warnings, pages that do not compose. */
 export function troublesOf(text: string): string[] {
-  const { problems, site } = checkSite(text, readAssets(root).assets, { now: new Date() });
+  const { problems, site } = checkSite(text, readAssets(root).assets, { now: new Date(), composers });
   const found = problems.filter(({ severity }) => severity !== 'notice');
   const troubles = found.map((problem) => formatProblem(problem, 'site.json', text));
   if (!site) return troubles;

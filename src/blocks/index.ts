@@ -18,6 +18,7 @@ export const blocks: { [T in BlockType]: () => Promise<ComponentType<BlockOf<T>>
   notice: async () => (await import('./notice/notice')).Notice,
   profiles: async () => (await import('./profiles/profiles')).Profiles,
   quote: async () => (await import('./quote/quote')).Quote,
+  'route-map': async () => (await import('./route-map/route-map')).RouteMap,
   split: async () => (await import('./split/split')).Split,
   stats: async () => (await import('./stats/stats')).Stats,
   steps: async () => (await import('./steps/steps')).Steps,

@@ -43,7 +43,14 @@ export function checkRules(site: Site, options: RuleOptions): Draft[] {
     rule.check({ facts, report: reporter(rule, drafts, options) });
     merged.add(drafts);
   }
-  return merged.drafts;
+  return withoutYielding(merged.drafts);
+}
+
+/** Leaves out what a rule that yields says of a place of which another one speaks, too. */
+function withoutYielding(drafts: Draft[]): Draft[] {
+  const yielding = new Set(rules.filter((rule) => rule.yields).map(({ id }) => id));
+  const told = new Set(drafts.filter(({ rule }) => !yielding.has(rule)).map(({ pointer }) => pointer));
+  return drafts.filter(({ rule, pointer }) => !yielding.has(rule) || !told.has(pointer));
 }
 
 /** The rules that wait for errors come last. */

@@ -1,4 +1,5 @@
 import type { Assets } from '../compose/assets';
+import type { Composers } from '../compose/composers';
 import { prepareSite, type Site } from '../compose/site';
 import { locateAll, rangeOf } from '../manifest/locate';
 import type { JsonObject, Manifest } from '../manifest/manifest';
@@ -19,12 +20,14 @@ export interface Checked {
 /** How strictly, and at what time, a site is checked. */
 export interface CheckOptions {
   now: Date;
+  /** The composers of the block types that have work at build time. */
+  composers: Composers;
   /** Whether the site is about to be published: some of what is fine while it is being made is an error then. */
   isRelease?: boolean;
 }
 
 /** Checks the text of a site.json: its JSON, then its schema, then every rule. Never throws for any text. */
-export function checkSite(text: string, assets: Assets, { now, isRelease = false }: CheckOptions): Checked {
+export function checkSite(text: string, assets: Assets, { now, composers, isRelease = false }: CheckOptions): Checked {
   const { root, fault } = parseManifest(text);
   if (fault) {
     const { message, offset, length, fix } = fault;
@@ -39,7 +42,7 @@ export function checkSite(text: string, assets: Assets, { now, isRelease = false
     const drafts = schemaProblems(validateSite.errors ?? [], root, (pointer) => schemaAt(root, pointer));
     return { problems: toProblems(drafts, text, root) };
   }
-  const site = prepareSite(root as unknown as Manifest, assets, now);
+  const site = prepareSite(root as unknown as Manifest, assets, composers, now);
   const problems = toProblems(checkRules(site, { now, isRelease, size: text.length }), text, root);
   return problems.some(({ severity }) => severity === 'error') ? { problems } : { problems, site };
 }

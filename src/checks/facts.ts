@@ -29,9 +29,10 @@ export function gatherPageFacts(site: Site, route: RouteSource, visit: VisitBloc
     expanded: (block, pointer) => {
       const problems = expandedBlockProblems(block, pointer);
       drafts.push(...problems);
-      if (problems.length > 0) return;
+      if (problems.length > 0) return false;
       if (block.type === 'form') forms.push(formFacts(block));
       drafts.push(...visit(block, pointer));
+      return true;
     },
   };
   const { path, title, description } = composePage(site, route, observer);
@@ -44,7 +45,11 @@ export function gatherShellFacts(site: Site): Gathered {
   const drafts: Draft[] = [];
   composeShell(site, {
     use: (use) => uses.push(use),
-    expanded: (part, pointer) => drafts.push(...expandedPartProblems(part, pointer)),
+    expanded: (part, pointer) => {
+      const problems = expandedPartProblems(part, pointer);
+      drafts.push(...problems);
+      return problems.length === 0;
+    },
   });
   for (const [index, { to }] of (site.manifest.redirects ?? []).entries()) {
     uses.push({ kind: 'link', name: to, pointer: `/redirects/${index}/to` });
@@ -96,7 +101,7 @@ function withoutEffects(drafts: Draft[], uses: Use[], site: Site): Draft[] {
 /** A list can only break its schema by being too short, and what it lacks are entries. */
 function emptyListDraft(draft: Draft, collection: string): Draft {
   const message = `No entry of "${collection}" is shown by this list, which needs one. Add an entry, or remove the block.`;
-  return { ...draft, pointer: `${draft.pointer}/from`, message };
+  return { ...draft, pointer: `${draft.pointer}/from`, message, cause: `empty ${collection}` };
 }
 
 function formFacts({ delivery, sections }: JsonObject): FormFacts {

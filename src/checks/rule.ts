@@ -45,6 +45,8 @@ interface RuleHead {
   severity: Severity;
   /** Present where it weighs more when the site is about to be published. */
   severityOnRelease?: Severity;
+  /** Present where what another rule says of the same place is the cause of what this one finds. */
+  yields?: true;
   /** What goes wrong where the rule is not kept. */
   why: string;
   /** Lines of site.json that break it, and the same lines in order. */

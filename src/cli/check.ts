@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { composers } from '../blocks/compose';
 import type { CheckOptions } from '../checks/check-site';
 import { fixSite } from '../checks/fix-site';
 import { formatForGithub } from '../checks/format-github';
@@ -50,7 +51,7 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   let read = readSite(name, checkOptions);
   if ('unreadable' in read) return refuse(read.unreadable);
   if (values.fix) {
-    const refused = fixFile(name, read, { now: new Date(), ...checkOptions });
+    const refused = fixFile(name, read, { now: new Date(), composers, ...checkOptions });
     if (refused) return refuse(refused);
     read = readSite(name, checkOptions);
     if ('unreadable' in read) return refuse(read.unreadable);

@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { composers } from '../blocks/compose';
 import { type GatheredAssets, readAssets } from '../build/read-assets';
 import { type Checked, type CheckOptions, checkSite } from '../checks/check-site';
 
@@ -57,13 +58,18 @@ export type ReadSite =
   | { unreadable: string };
 
 /** Reads and checks a site.json; `name` is relative to the working directory. */
-export function readSite(name: string, options: Omit<CheckOptions, 'now'> = {}): ReadSite {
+export function readSite(name: string, options: Pick<CheckOptions, 'isRelease'> = {}): ReadSite {
   const file = resolve(name);
   try {
     // What is no UTF-8 becomes a character that the check speaks of at its place.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file));
     const gathered = readAssets(dirname(file));
-    return { file, text, gathered, checked: checkSite(text, gathered.assets, { now: new Date(), ...options }) };
+    return {
+      file,
+      text,
+      gathered,
+      checked: checkSite(text, gathered.assets, { now: new Date(), composers, ...options }),
+    };
   } catch (error) {
     return { unreadable: whyUnreadable(name, error) };
   }

@@ -1,4 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
+import { composers } from '../blocks/compose';
 import { checkSite } from '../checks/check-site';
 import { formatProblem } from '../checks/format-text';
 import { renameRoute } from '../manifest/rename-route';
@@ -20,7 +21,7 @@ export async function run(args: string[]): Promise<ExitCode> {
   if (!checked.site) return refuse(`${name} has errors. Mend them first: npm run check.`);
   const renamed = renameRoute(text, from, to);
   if (renamed.problem !== undefined) return refuse(`${renamed.problem} ${name} is as it was.`);
-  const { problems } = checkSite(renamed.text, gathered.assets, { now: new Date() });
+  const { problems } = checkSite(renamed.text, gathered.assets, { now: new Date(), composers });
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     for (const error of errors) console.error(`${formatProblem(error, name, renamed.text)}\n`);

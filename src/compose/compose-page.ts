@@ -1,12 +1,13 @@
 import type { AuthoredBlock, JsonObject, Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
+import type { ComposedType, Composer, ReportFault } from './composers';
 import { expand } from './expand';
 import { fillValues } from './fill';
 import { finish } from './finish';
 import { blockShapes } from './generated/shapes';
 import type { Observer } from './observer';
-import type { Block, Icons, Page } from './page';
+import type { Block, BlockOf, Icons, Page } from './page';
 import type { Site } from './site';
 import { composeWords } from './words';
 
@@ -52,7 +53,7 @@ export function composePage(site: Site, route: RouteSource, observer?: Observer)
     const { block, source } = written;
     const shape = blockShapes[block.type] ?? null;
     const expanded = expand(block, shape, site, { composed: pointer, source }, observer) as JsonObject;
-    observer?.expanded?.(expanded, pointer);
+    const isRight = observer ? observer.expanded?.(expanded, pointer) === true : true;
     if (typeof expanded.anchor === 'string') {
       observer?.use?.({ kind: 'anchor', name: expanded.anchor, pointer: `${pointer}/anchor` });
     }
@@ -62,9 +63,18 @@ export function composePage(site: Site, route: RouteSource, observer?: Observer)
     hasPageHeading ||= hasHeading;
     const finishing = { site, icons, observer, level, itemLevel, hasPriority: index === 0 };
     const finished = finish(expanded, shape, finishing, pointer) as Record<string, unknown>;
-    page.blocks.push({ ...finished, level, itemLevel } as unknown as Block);
+    const placed = { ...finished, level, itemLevel } as unknown as Block;
+    page.blocks.push(isRight ? composeBlock(placed, site, pointer, observer) : placed);
   }
   return page;
+}
+
+function composeBlock(block: Block, site: Site, pointer: Pointer, observer: Observer | undefined): Block {
+  const compose = ownMember(site.composers as Partial<Record<string, Composer<ComposedType>>>, block.type);
+  if (!compose) return block;
+  const report: ReportFault = (inside, message) =>
+    observer?.use?.({ kind: 'fault', name: message, pointer: pointer + inside });
+  return { ...block, ...compose(block as BlockOf<ComposedType>, report) } as Block;
 }
 
 function resolvePlacement(

@@ -15,8 +15,9 @@ export interface Use {
     | 'shared'
     | 'field'
     | 'heading'
-    | 'anchor';
-  /** The reference as it is written, values filled in. */
+    | 'anchor'
+    | 'fault';
+  /** The reference as it is written, values filled in; of a fault, what a composer says of it. */
   name: string;
   pointer: Pointer;
   /** Of a heading, its level. */
@@ -41,8 +42,11 @@ export interface Origin {
 /** What composing tells of itself to those who ask; it costs nothing where nobody does. */
 export interface Observer {
   use?(use: Use): void;
-  /** A block or part as its schema knows it: lists expanded, nothing parsed. */
-  expanded?(value: JsonObject, pointer: Pointer): void;
+  /**
+   * A block or part as its schema knows it: lists expanded, nothing parsed. Gives whether it is as its
+   * schema says: composers receive no other, and none where an observer does not look.
+   */
+  expanded?(value: JsonObject, pointer: Pointer): boolean;
   /** The composed part at `pointer`, and all within it, was written at `origin`. */
   origin?(pointer: Pointer, origin: Origin): void;
 }

@@ -1,10 +1,12 @@
 import type { Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
+import type { Composers } from './composers';
 
 /** A manifest with what composing any part of it needs at hand. */
 export interface Site {
   manifest: Manifest;
   assets: Assets;
+  composers: Composers;
   /** What {name} may write: the manifest's values, the site's name and the year. */
   values: Record<string, string>;
   /** The path under which the site stands, with a slash at both ends. */
@@ -12,10 +14,11 @@ export interface Site {
 }
 
 /** Prepares a checked manifest for composing; `now` decides the year. */
-export function prepareSite(manifest: Manifest, assets: Assets, now: Date): Site {
+export function prepareSite(manifest: Manifest, assets: Assets, composers: Composers, now: Date): Site {
   return {
     manifest,
     assets,
+    composers,
     values: { ...manifest.values, name: manifest.site.name, year: String(now.getFullYear()) },
     base: basePath(manifest.site.url),
   };

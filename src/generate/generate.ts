@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { derivePositions } from './positions';
 import { deriveRulePages } from './rule-pages';
 import { readSchemas } from './schemas';
 import { deriveShapes } from './shapes';
@@ -12,7 +13,7 @@ export interface GeneratedFile {
   text: string;
 }
 
-/** Every file that follows from the written schemas of the project in `root`. */
+/** Every file that follows from the written schemas of the project in `root`, and from the atlas. */
 export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   const schemas = readSchemas(join(root, 'schema'));
   const site = deriveSiteSchema(schemas);
@@ -36,6 +37,15 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     },
     { path: 'src/compose/generated/blocks.ts', text: banner + (await deriveComposedTypes(schemas)) },
     ...deriveRulePages(root),
+    {
+      path: 'src/blocks/route-map/generated/positions.ts',
+      text: [
+        '// Made by `npm run generate` from the atlas.',
+        '/** Longitude and latitude of every country by its two-letter code. */',
+        `export const positions: Record<string, [longitude: number, latitude: number]> = ${JSON.stringify(derivePositions())};`,
+        '',
+      ].join('\n'),
+    },
     { path: 'src/checks/generated/validate.js', text: banner + deriveValidator(site, deriveExpandedSchema(schemas)) },
   ];
 }

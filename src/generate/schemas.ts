@@ -15,6 +15,8 @@ export interface Schema {
   required?: string[];
   items?: Schema;
   examples?: unknown[];
+  /** Of a block type: what its composer adds to what is written. */
+  composed?: Schema;
   default?: unknown;
   $defs?: Record<string, Schema>;
   [keyword: string]: unknown;

@@ -191,7 +191,7 @@ function withoutLimits(schema: Schema): Schema {
   return { ...rest, pattern: '\\S' };
 }
 
-function withoutFileKeywords({ $schema: _, examples: __, ...schema }: Schema): Schema {
+function withoutFileKeywords({ $schema: _, examples: __, composed: ___, ...schema }: Schema): Schema {
   return schema;
 }
 

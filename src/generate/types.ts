@@ -40,11 +40,20 @@ export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
   ];
   for (const [type, schema] of Object.entries(schemas.blocks)) {
     parts.push(await interfaceOf(pascalCase(type), schema));
+    if (schema.composed) parts.push(await interfaceOf(`${pascalCase(type)}Composed`, schema.composed));
   }
+  const withComposer = Object.keys(schemas.blocks).filter((type) => schemas.blocks[type]?.composed);
   parts.push(
     '/** Every block type with what its component receives. */',
     'export interface Blocks {',
-    ...Object.keys(schemas.blocks).map((type) => `  '${type}': ${pascalCase(type)};`),
+    ...Object.entries(schemas.blocks).map(([type, { composed }]) => {
+      const name = pascalCase(type);
+      return `  '${type}': ${composed ? `${name} & ${name}Composed` : name};`;
+    }),
+    '}',
+    '/** What composers add to the block types that have one. */',
+    'export interface Composed {',
+    ...withComposer.map((type) => `  '${type}': ${pascalCase(type)}Composed;`),
     '}',
   );
   return parts.join('\n');
@@ -77,7 +86,7 @@ export function pascalCase(type: string): string {
 }
 
 async function interfaceOf(name: string, schema: Schema): Promise<string> {
-  const { $schema: _, examples: __, ...rest } = schema;
+  const { $schema: _, examples: __, composed: ___, ...rest } = schema;
   const resolved = mapSchema(rest, (part) => {
     if (!part.$ref) return withoutTitle(part);
     const tsType = composedTypes[referencedName(part.$ref)];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { composers } from '../blocks/compose';
 import { type GatheredAssets, readAssets } from '../build/read-assets';
 import { composeFrame, type Frame, renderDocumentOf, sliceOf } from '../build/render-site';
 import type { Code, Renderer } from '../build/renderer';
@@ -56,7 +57,7 @@ function readLive(file: string, before?: Live): Live {
   const gathered = readAssets(dirname(file));
   try {
     const text = readFileSync(file, 'utf8');
-    const { problems, site } = checkSite(text, gathered.assets, { now: new Date() });
+    const { problems, site } = checkSite(text, gathered.assets, { now: new Date(), composers });
     const shown = problems
       .filter(({ severity }) => severity === 'error')
       .map((problem) => shownProblem(problem, file, text));

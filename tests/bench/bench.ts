@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { composers } from '../../src/blocks/compose';
 import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
 import { composePage, routeSources } from '../../src/compose/compose-page';
@@ -110,7 +111,7 @@ function misspellLastBlock(file: string): void {
 
 /** Composes the pages of a site into a file from which React alone can draw them. */
 function writeComposedPages(file: string, folder: string): string {
-  const { site } = checkSite(readFileSync(file, 'utf8'), readAssets(folder).assets, { now: new Date() });
+  const { site } = checkSite(readFileSync(file, 'utf8'), readAssets(folder).assets, { now: new Date(), composers });
   if (!site) throw new Error(`The generated site in ${file} has errors.`);
   const pages = routeSources(site.manifest).map((route) => composePage(site, route));
   const types = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));

@@ -8,6 +8,7 @@ export const agencyRows: PageRow[] = [
     path: '/',
     sections: [
       ['Your Gateway to Global Opportunities'],
+      ['', studyDestinations.map(([country]) => country), workDestinations.map(([country]) => country)],
       ['Why Study Abroad', 5],
       ['Global Work Opportunities', 5],
       ['Study Destinations', studyDestinations.map(([country]) => country)],

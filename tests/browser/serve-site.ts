@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { composers } from '../../src/blocks/compose';
 import { buildSite } from '../../src/build/build-site';
 import { readAssets } from '../../src/build/read-assets';
 import type { Code } from '../../src/build/renderer';
@@ -35,7 +36,8 @@ export async function serveSite(
   const outboxFolder = join(folder, 'outbox');
   const unserved = { file, origin: '', base: '/', outboxFolder, outFolder };
   const gathered = readAssets(dirname(file));
-  const { site, problems } = checkSite(edit(readFileSync(file, 'utf8')), gathered.assets, { now: new Date() });
+  const options = { now: new Date(), composers };
+  const { site, problems } = checkSite(edit(readFileSync(file, 'utf8')), gathered.assets, options);
   if (!site) return { site: { ...unserved, problem: problems.map(({ message }) => message).join(' ') } };
   const built = await buildSite({ site, gathered, code, outFolder, cacheFolder: join(folder, 'cache') });
   if (built.failures) return { site: { ...unserved, problem: built.failures.join(' ') } };

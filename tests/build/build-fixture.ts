@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { composers } from '../../src/blocks/compose';
 import { type Built, buildSite } from '../../src/build/build-site';
 import { type GatheredAssets, readAssets } from '../../src/build/read-assets';
 import type { Code } from '../../src/build/renderer';
@@ -31,7 +32,7 @@ export async function openBuilds(fixture: 'agency' | 'werkstatt', folder: string
     build(edit, outFolder = dist) {
       const manifest: Manifest = JSON.parse(text);
       edit?.(manifest);
-      const site = prepareSite(manifest, gathered.assets, new Date('2031-05-06'));
+      const site = prepareSite(manifest, gathered.assets, composers, new Date('2031-05-06'));
       return buildSite({ site, gathered, code, outFolder, cacheFolder: join(folder, 'cache') });
     },
   };

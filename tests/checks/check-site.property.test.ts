@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { composers } from '../../src/blocks/compose';
 import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
 import { composePage, routeSources } from '../../src/compose/compose-page';
@@ -10,7 +11,7 @@ import type { Json } from '../../src/manifest/manifest';
 const folder = new URL('../fixtures/werkstatt/', import.meta.url).pathname;
 const text = readFileSync(`${folder}site.json`, 'utf8');
 const { assets } = readAssets(folder);
-const options = { now: new Date('2031-05-06T12:00:00') };
+const options = { now: new Date('2031-05-06T12:00:00'), composers };
 const odd: Json[] = [
   null,
   true,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { composers } from '../../src/blocks/compose';
 import { checkSite } from '../../src/checks/check-site';
 import { assets } from '../assets';
 import { sliceOf } from '../manifest/slice';
@@ -16,7 +17,7 @@ function problemOf(edit: Edit): { message: string; at: string; related: string[]
 }
 
 test('gives the site where nothing is wrong', () => {
-  const { problems, site } = checkSite(siteWith(), assets, { now });
+  const { problems, site } = checkSite(siteWith(), assets, { now, composers });
   expect(problems).toEqual([]);
   expect(site?.manifest.site.name).toBe('Corner Bakery');
   expect(site?.values.year).toBe('2031');
@@ -24,13 +25,13 @@ test('gives the site where nothing is wrong', () => {
 
 test('gives the site where warnings and notices are all there is', () => {
   const text = siteWith({ '/values/phone': '0700 000 000', '/routes/0/title': 'x'.repeat(61) });
-  const { problems, site } = checkSite(text, assets, { now });
+  const { problems, site } = checkSite(text, assets, { now, composers });
   expect(problems.map(({ severity }) => severity)).toEqual(['notice', 'warning']);
   expect(site).toBeDefined();
 });
 
 test('gives no site where there is an error', () => {
-  expect(checkSite(siteWith({ '/header/menu/0/to': '/x' }), assets, { now }).site).toBeUndefined();
+  expect(checkSite(siteWith({ '/header/menu/0/to': '/x' }), assets, { now, composers }).site).toBeUndefined();
 });
 
 test('makes an error of every notice where the site is to be released', () => {
@@ -40,12 +41,12 @@ test('makes an error of every notice where the site is to be released', () => {
     'placeholder error',
     'page-title warning',
   ]);
-  expect(checkSite(siteWith(edit), assets, { now, isRelease: true }).site).toBeUndefined();
+  expect(checkSite(siteWith(edit), assets, { now, composers, isRelease: true }).site).toBeUndefined();
 });
 
 test('reports a fault of the JSON and looks no further', () => {
   const text = siteWith({ '/header/menu/0/to': '/x' }).replace('"schemaVersion": 1,', '"schemaVersion": 1');
-  const { problems, site } = checkSite(text, assets, { now });
+  const { problems, site } = checkSite(text, assets, { now, composers });
   expect(problems).toEqual([
     {
       rule: 'json',
@@ -189,10 +190,10 @@ test('says in words where a problem is', () => {
 
 test('places are lines and columns of the text as it is written', () => {
   const text = siteWith({ '/header/menu/0/to': '/x' }).replaceAll('\n', '\r\n');
-  const { problems } = checkSite(text, assets, { now });
+  const { problems } = checkSite(text, assets, { now, composers });
   expect(highlight(problems, text, 'link-target-exists')).toEqual(['/x']);
   const related =
-    checkSite(siteWith({ '/collections/breads/1/path': '/x' }), assets, { now }).problems[0]?.related ?? [];
+    checkSite(siteWith({ '/collections/breads/1/path': '/x' }), assets, { now, composers }).problems[0]?.related ?? [];
   expect(related.map((place) => sliceOf(siteWith({ '/collections/breads/1/path': '/x' }), place))).toEqual([
     '"{path}"',
   ]);

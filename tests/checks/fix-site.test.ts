@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { composers } from '../../src/blocks/compose';
 import { checkSite } from '../../src/checks/check-site';
 import { type Fixed, fixSite } from '../../src/checks/fix-site';
 import { formatJson } from '../../src/manifest/format';
@@ -7,7 +8,7 @@ import { assets } from '../assets';
 import { applyEdit, applySlip, randomEdit, randomSlip } from './random-edit';
 import { type Edit, siteWith } from './site-with';
 
-const options = { now: new Date('2031-05-06T12:00:00') };
+const options = { now: new Date('2031-05-06T12:00:00'), composers };
 const right = siteWith();
 
 function fix(text: string): Fixed {

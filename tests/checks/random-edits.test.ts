@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { composers } from '../../src/blocks/compose';
 import { buildSite } from '../../src/build/build-site';
 import { type GatheredAssets, readAssets } from '../../src/build/read-assets';
 import type { Code } from '../../src/build/renderer';
@@ -56,7 +57,7 @@ test(
       const text = slips.reduce(applySlip, JSON.stringify(document, null, 2));
       fc.pre(text !== site.plain);
       const started = performance.now();
-      const result = checkSite(text, site.gathered.assets, { now });
+      const result = checkSite(text, site.gathered.assets, { now, composers });
       expect(performance.now() - started).toBeLessThan(slowest);
       expectSound(result, text);
       checked++;

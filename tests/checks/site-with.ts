@@ -1,3 +1,4 @@
+import { composers } from '../../src/blocks/compose';
 import { type CheckOptions, checkSite } from '../../src/checks/check-site';
 import type { Problem } from '../../src/checks/problem';
 import type { Assets } from '../../src/compose/assets';
@@ -24,7 +25,8 @@ export interface Circumstances extends Partial<CheckOptions> {
 /** What a check of such a site finds. */
 export function problemsOf(edit: Edit, { pictures = {}, ...options }: Circumstances = {}): Problem[] {
   const gathered = { ...assets, pictures: { ...assets.pictures, ...pictures } };
-  return checkSite(siteWith(edit), gathered, { now: new Date('2031-05-06T12:00:00'), ...options }).problems;
+  const usual = { now: new Date('2031-05-06T12:00:00'), composers };
+  return checkSite(siteWith(edit), gathered, { ...usual, ...options }).problems;
 }
 
 /** The slices of the text that the problems of a rule underline. */

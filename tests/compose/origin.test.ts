@@ -81,6 +81,6 @@ test('the menu leads into its collections', () => {
 test('nothing is told of where nobody asks, and the page is the same', () => {
   const blocks = [{ type: 'card-grid', items: cards }];
   expect(pageOf(blocks, { collections })).toEqual(
-    pageOf(blocks, { collections }, { origin() {}, use() {}, expanded() {} }),
+    pageOf(blocks, { collections }, { origin() {}, use() {}, expanded: () => true }),
   );
 });

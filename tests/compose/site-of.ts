@@ -1,3 +1,4 @@
+import { composers } from '../../src/blocks/compose';
 import { composePage, type RouteSource } from '../../src/compose/compose-page';
 import type { Observer } from '../../src/compose/observer';
 import type { Block, Page } from '../../src/compose/page';
@@ -23,7 +24,7 @@ export function siteOf(parts: Partial<Manifest> = {}, now = new Date('2031-05-06
     notFound: { title: 'Not found', blocks: [] },
     ...parts,
   };
-  return prepareSite(manifest, assets, now);
+  return prepareSite(manifest, assets, composers, now);
 }
 
 /** A page with the given blocks, composed. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { composers } from '../../src/blocks/compose';
 import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
 import type { JsonObject } from '../../src/manifest/manifest';
@@ -196,7 +197,7 @@ test.each(paths)('renames %s of a real site and back, touching nothing else', (p
 
 test('leaves a real site in order, with no link to the old address', () => {
   const { text } = renamed(site, '/contact', '/visit-us');
-  const { problems } = checkSite(text, readAssets(agency).assets, { now: new Date('2026-06-01') });
+  const { problems } = checkSite(text, readAssets(agency).assets, { now: new Date('2026-06-01'), composers });
   expect(problems.filter(({ severity }) => severity !== 'notice')).toEqual([]);
   expect(text.match(/(?<=[("])\/contact(?=[)"#?/])/g)).toEqual(['/contact']);
 });

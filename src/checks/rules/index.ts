@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { addressIsComplete } from './address-is-complete';
 import { anchorExists } from './anchor-exists';
 import { anchorIsUnique } from './anchor-is-unique';
+import { blockComposes } from './block-composes';
 import { collectionExists } from './collection-exists';
 import { colorsAreReadable } from './colors-are-readable';
 import { dateExists } from './date-exists';
@@ -40,6 +41,7 @@ export const rules: Rule[] = [
   addressIsComplete,
   anchorExists,
   anchorIsUnique,
+  blockComposes,
   collectionExists,
   colorsAreReadable,
   dateExists,

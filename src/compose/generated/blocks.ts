@@ -1027,6 +1027,151 @@ anchor?: string
 }
 
 /**
+ * A map with lines from one country to others, and links to what the site says of each.
+ */
+export interface RouteMap {
+/**
+ * The kind of block: route map.
+ */
+type: "route-map"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: string
+heading?: string
+/**
+ * An introduction below the heading.
+ */
+text?: Copy
+/**
+ * What the map shows, for those who do not see it.
+ */
+alt: string
+/**
+ * Where every line begins.
+ */
+origin: {
+/**
+ * The country, by its two-letter code: ke, gb, ae.
+ */
+code: string
+/**
+ * The name on the map, of the country or of a place in it.
+ */
+label: string
+}
+/**
+ * Where the lines lead: up to three kinds of destination, each in a colour of its own.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ * 
+ * Items: One kind of destination.
+ */
+groups: {
+/**
+ * What the destinations have in common, beside their links.
+ */
+label?: string
+/**
+ * The destinations. Those in the same country share a line.
+ * 
+ * @minItems 1
+ * 
+ * Items: One destination.
+ */
+items: {
+/**
+ * The country, by its two-letter code: ke, gb, ae.
+ */
+code: string
+/**
+ * The name on the map and in the list below it.
+ */
+label: string
+to?: Link
+}[]
+}[]
+surface?: 'plain' | 'tinted' | 'ink'
+anchor?: string
+}
+
+/**
+ * The map as it is drawn.
+ */
+export interface RouteMapComposed {
+/**
+ * The map, in units of which its width has a thousand.
+ */
+map: {
+/**
+ * The width.
+ */
+width: number
+/**
+ * The height.
+ */
+height: number
+/**
+ * The path of all land.
+ */
+land: string
+/**
+ * The lines, one for each country.
+ * 
+ * Items: One line.
+ */
+arcs: {
+/**
+ * Its path.
+ */
+path: string
+/**
+ * The place of the first group that has the country.
+ */
+group: number
+}[]
+/**
+ * For each group the path that marks its destinations, each with a line of no length.
+ * 
+ * Items: The path of one group.
+ */
+dots: string[]
+/**
+ * The same for the origin.
+ */
+origin: string
+/**
+ * The names that have room beside their dots.
+ * 
+ * Items: One name.
+ */
+names: {
+/**
+ * The name.
+ */
+text: string
+/**
+ * Where it stands.
+ */
+x: number
+/**
+ * Where its base line lies.
+ */
+y: number
+/**
+ * Which part of it stands there.
+ */
+align: ("start" | "middle" | "end")
+/**
+ * Present where it names the origin.
+ */
+isOrigin?: true
+}[]
+}
+}
+
+/**
  * A picture on one side, words on the other.
  */
 export interface Split {
@@ -1210,9 +1355,14 @@ export interface Blocks {
   'notice': Notice;
   'profiles': Profiles;
   'quote': Quote;
+  'route-map': RouteMap & RouteMapComposed;
   'split': Split;
   'stats': Stats;
   'steps': Steps;
   'table': Table;
   'text': Text;
+}
+/** What composers add to the block types that have one. */
+export interface Composed {
+  'route-map': RouteMapComposed;
 }

@@ -1,0 +1,119 @@
+import { type GeoProjection, geoDistance, geoInterpolate } from 'd3-geo';
+import type { MultiPolygon, Position } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import atlas from 'world-atlas/land-110m.json';
+import type { Composer } from '../../compose/composers';
+import { curvePath } from './curve';
+import { frame, type Place, width } from './frame';
+import { positions } from './generated/positions';
+import { nameDots } from './names';
+import { linesOf, outlinePath, type Point, round, simplifyTo } from './outline';
+
+type Compose = Composer<'route-map'>;
+type Written = Parameters<Compose>[0];
+
+/** How many characters the path of the land may have. */
+const landBudget = 3000;
+const topology = atlas as unknown as Topology<{ land: GeometryCollection }>;
+const land = withoutAntarctica();
+/** The paths of the land by their frames: a map that is shared by many pages is drawn once. */
+const landPaths = new Map<string, string>();
+
+/** Draws the land, one arc to each country and the names that have room; what is shown fills the frame. */
+export const composeRouteMap: Compose = (block, report) => {
+  const stops = findStops(block, report);
+  const origin = positionOf(block.origin.code) ?? [0, 0];
+  if (!positionOf(block.origin.code)) report('/origin/code', unknownCountry(block.origin.code));
+  const arcs = stops
+    .filter(({ place }) => geoDistance(origin, place) > 0)
+    .map(({ place, groups }) => ({ course: greatCircle(origin, place), group: groups[0] ?? 0 }));
+  const { projection, height } = frame([origin, ...arcs.flatMap(({ course }) => course)]);
+  const at = (place: Place): Point => projection(place) ?? [0, 0];
+  const drawn = arcs.map(({ course, group }) => ({
+    lines: linesOf({ type: 'LineString', coordinates: course }, projection),
+    group,
+  }));
+  const marked = stops.map((stop) => ({ ...stop, point: at(stop.place) }));
+  const dots = block.groups.map((_, group) =>
+    dotsPath(marked.filter(({ groups }) => groups.includes(group)).map(({ point }) => point)),
+  );
+  const names = nameDots(
+    [
+      { text: block.origin.label, point: at(origin), isOrigin: true },
+      ...marked.map(({ label, point }) => ({ text: label, point })),
+    ],
+    drawn.flatMap(({ lines }) => lines.flat()),
+    [width, height],
+  );
+  return {
+    map: {
+      width,
+      height,
+      land: landPath(projection),
+      arcs: drawn.map(({ lines, group }) => ({ path: lines.map(curvePath).join(''), group })),
+      dots,
+      origin: dotsPath([at(origin)]),
+      names,
+    },
+  };
+};
+
+/** A country on the map, with all groups that lead there. */
+interface Stop {
+  label: string;
+  place: Place;
+  groups: number[];
+}
+
+function findStops(block: Written, report: Parameters<Compose>[1]): Stop[] {
+  const stops = new Map<string, Stop>();
+  for (const [group, { items }] of block.groups.entries()) {
+    for (const [index, { code, label }] of items.entries()) {
+      const place = positionOf(code);
+      if (!place) report(`/groups/${group}/items/${index}/code`, unknownCountry(code));
+      else {
+        const stop = stops.get(code) ?? { label, place, groups: [] };
+        if (!stop.groups.includes(group)) stop.groups.push(group);
+        stops.set(code, stop);
+      }
+    }
+  }
+  return [...stops.values()];
+}
+
+function positionOf(code: string): Place | undefined {
+  return Object.hasOwn(positions, code) ? positions[code] : undefined;
+}
+
+function unknownCountry(code: string): string {
+  return `The map knows no country with the code "${code}". Use its two small letters, such as "ke" for Kenya or "gb" for the United Kingdom.`;
+}
+
+/** The places that a great circle passes, two degrees apart. */
+function greatCircle(from: Place, to: Place): Place[] {
+  const steps = Math.max(2, Math.ceil((geoDistance(from, to) * 180) / Math.PI / 2));
+  const place = geoInterpolate(from, to);
+  return Array.from({ length: steps + 1 }, (_, step) => place(step / steps));
+}
+
+function landPath(projection: GeoProjection): string {
+  const key = [projection.rotate(), projection.scale(), projection.translate()].join();
+  const path = landPaths.get(key) ?? outlinePath(simplifyTo(linesOf(land, projection), landBudget));
+  if (landPaths.size > 20) landPaths.clear();
+  landPaths.set(key, path);
+  return path;
+}
+
+function dotsPath(points: Point[]): string {
+  return points.map(([x, y]) => `M${round(x)} ${round(y)}h0`).join('');
+}
+
+function withoutAntarctica(): MultiPolygon {
+  const polygons = feature(topology, topology.objects.land).features.flatMap(({ geometry }) =>
+    geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
+  );
+  const isElsewhere = (polygon: Position[][]): boolean =>
+    polygon.some((ring) => ring.some(([, latitude = 0]) => latitude > -60));
+  return { type: 'MultiPolygon', coordinates: polygons.filter(isElsewhere) };
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../../compose/page';
+import { Link } from '../../ui/link';
+import { Section } from '../../ui/section';
+import styles from './route-map.module.css';
+
+/** A map with lines from one country to others; the links below it say the same in words. */
+export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
+  const { alt, map, groups } = block;
+  return (
+    <Section block={block} className={styles.routes}>
+      <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={alt}>
+        <path className={styles.land} d={map.land} />
+        {map.arcs.map(({ path, group }, index) => (
+          <path key={index} className={styles.arc} data-group={group} pathLength={1} d={path} />
+        ))}
+        {map.dots.map((path, group) => <Dots key={group} path={path} group={group} />).reverse()}
+        <path className={styles.origin} d={map.origin} />
+        {map.names.map(({ text, x, y, align, isOrigin }, index) => (
+          <text
+            key={index}
+            className={isOrigin ? styles.originName : styles.name}
+            x={x}
+            y={y}
+            textAnchor={align === 'start' ? undefined : align}
+          >
+            {text}
+          </text>
+        ))}
+      </svg>
+      <div className={styles.legend}>
+        {groups.map(({ label, items }, group) => (
+          <div key={group} className={styles.group} data-group={group}>
+            {label && <p className={styles.label}>{label}</p>}
+            <ul className={styles.places}>
+              {items.map((place, index) => (
+                <li key={index}>{place.to ? <Link to={place.to}>{place.label}</Link> : place.label}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** Full dots for the first group, rings for the others, so that a country in both shows both. */
+function Dots({ path, group }: { path: string; group: number }): ReactNode {
+  if (group === 0) return <path className={styles.dots} data-group={group} d={path} />;
+  return (
+    <>
+      <path className={styles.rings} data-group={group} d={path} />
+      <path className={styles.holes} d={path} />
+    </>
+  );
+}

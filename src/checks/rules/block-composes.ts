@@ -1,0 +1,15 @@
+import { type PageRule, usesOf } from '../rule';
+
+/** What is made of a block when its page is composed must be possible: a country on a map must exist. */
+export const blockComposes: PageRule = {
+  id: 'block-composes',
+  severity: 'error',
+  scope: 'page',
+  yields: true,
+  why: 'What cannot be made would be missing from the page.',
+  wrong: '"origin": { "code": "kenya", "label": "Nairobi" }',
+  right: '"origin": { "code": "ke", "label": "Nairobi" }',
+  check({ page, report }) {
+    for (const { name, pointer } of usesOf(page, 'fault')) report(pointer, name);
+  },
+};

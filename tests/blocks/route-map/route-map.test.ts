@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { composeRouteMap } from '../../../src/blocks/route-map/route-map.compose';
+
+type Written = Parameters<typeof composeRouteMap>[0];
+type Map = ReturnType<typeof composeRouteMap>['map'];
+
+const agency = [
+  ['au', 'ca', 'us', 'gb', 'ae', 'fi', 'tr', 'my', 'nz'],
+  ['ae', 'qa'],
+];
+
+test('draws one arc to each country, in the colour of the first group that leads there', () => {
+  const { map } = compose('ke', agency);
+  expect(map.arcs.map(({ group }) => group)).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(pointsOf(map.dots[0])).toHaveLength(9);
+  expect(pointsOf(map.dots[1])).toHaveLength(2);
+  expect(pointsOf(map.dots[0])).toContainEqual(pointsOf(map.dots[1])[0]);
+});
+
+test('draws the same country once, however often it is named', () => {
+  const { map } = compose('ke', [['gb', 'gb', 'gb']]);
+  expect(map.arcs).toHaveLength(1);
+  expect(pointsOf(map.dots[0])).toHaveLength(1);
+});
+
+test('draws no arc to the origin itself', () => {
+  const { map } = compose('ke', [['ke', 'tz']]);
+  expect(map.arcs).toHaveLength(1);
+});
+
+test('begins every arc at the origin and ends it at its dot', () => {
+  const { map } = compose('ke', agency);
+  const [origin] = pointsOf(map.origin);
+  const dots = new Set(map.dots.flatMap((path) => pointsOf(path)).map(String));
+  for (const { path } of map.arcs) {
+    expect(distance(pointsOf(path)[0] ?? [], origin ?? [])).toBeLessThan(0.2);
+    const end = endOf(path);
+    expect([...dots].some((dot) => distance(dot.split(',').map(Number), end) < 1)).toBe(true);
+  }
+});
+
+test.each([
+  ['nz', ['us', 'cl', 'fj']],
+  ['us', ['nz', 'jp', 'fj']],
+  ['fj', ['ws', 'nz', 'us']],
+])('cuts the map from %s to %s where no line crosses the cut', (origin, codes) => {
+  const { map } = compose(origin, [codes]);
+  for (const { path } of map.arcs) expect(path.match(/M/g)).toHaveLength(1);
+});
+
+test.each([
+  ['ke', agency],
+  ['ke', [['tz', 'ug']]],
+  ['ke', [['ke']]],
+  ['no', [['nz', 'cl', 'jp', 'us']]],
+  ['gl', [['aq', 'ru', 'fj']]],
+])('keeps all that it marks from %s within the frame, its paths small and its names apart', (origin, groups) => {
+  const { map } = compose(origin, groups);
+  for (const [x = 0, y = 0] of [map.origin, ...map.dots].flatMap((path) => pointsOf(path))) {
+    expect(x).toBeGreaterThan(0);
+    expect(x).toBeLessThan(map.width);
+    expect(y).toBeGreaterThan(0);
+    expect(y).toBeLessThan(map.height);
+  }
+  expect(sizeOf(map)).toBeLessThan(6000);
+  expect(map.land).toMatch(/^M[-\dMlz ]+z$/);
+  for (const { path } of map.arcs) expect(path).toMatch(/^M[-\d. ]+c[-\d. Mc]+$/);
+  const boxes = map.names.map(({ text, x, y, align }) => {
+    const length = text.length * 12;
+    const left = { start: x, middle: x - length / 2, end: x - length }[align];
+    return { left, right: left + length, top: y - 18, bottom: y };
+  });
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const isBeside = one.right <= other.left || other.right <= one.left;
+      expect(isBeside || one.bottom <= other.top || other.bottom <= one.top).toBe(true);
+    }
+  }
+});
+
+test('names the origin and every destination that has room', () => {
+  const names = compose('ke', agency).map.names.map(({ text }) => text);
+  expect(names).toEqual(['ke', 'au', 'ca', 'us', 'gb', 'ae', 'fi', 'tr', 'my', 'nz', 'qa']);
+  const crowded = ['be', 'nl', 'lu', 'de', 'ch', 'at', 'li', 'cz', 'si', 'dk', 'fr', 'it', 'hr'];
+  expect(compose('us', [[...crowded, 'jp']]).map.names.length).toBeLessThan(crowded.length);
+});
+
+test('tells of every code that no country has and draws the others', () => {
+  const { map, faults } = compose('xx', [['gb', 'kenya'], ['KE']]);
+  expect(faults).toEqual(['/groups/0/items/1/code', '/groups/1/items/0/code', '/origin/code']);
+  expect(map.arcs).toHaveLength(1);
+});
+
+test('gives the same map for the same block', () => {
+  expect(compose('ke', agency)).toEqual(compose('ke', agency));
+});
+
+function compose(origin: string, groups: string[][]): { map: Map; faults: string[] } {
+  const faults: string[] = [];
+  const block: Written = {
+    type: 'route-map',
+    alt: 'A map',
+    origin: { code: origin, label: origin },
+    groups: groups.map((codes) => ({ items: codes.map((code) => ({ code, label: code })) })),
+    level: 2,
+    itemLevel: 2,
+  };
+  const { map } = composeRouteMap(block, (pointer) => faults.push(pointer));
+  return { map, faults };
+}
+
+/** The points at which the parts of a path begin. */
+function pointsOf(path = ''): number[][] {
+  return [...path.matchAll(/M(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+}
+
+/** Where a path of one part and relative curves ends. */
+function endOf(path: string): number[] {
+  const [start = [0, 0]] = pointsOf(path);
+  const numbers = (path.split('c')[1] ?? '').match(/-?(\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [];
+  const ends = numbers.filter((_, index) => index % 6 > 3);
+  return [0, 1].map((axis) =>
+    ends.filter((_, index) => index % 2 === axis).reduce((sum, part) => sum + part, start[axis] ?? 0),
+  );
+}
+
+function distance([ax = 0, ay = 0]: number[], [bx = 0, by = 0]: number[]): number {
+  return Math.hypot(ax - bx, ay - by);
+}
+
+function sizeOf({ land, arcs, dots, origin }: Map): number {
+  return [land, origin, ...dots, ...arcs.map(({ path }) => path)].join('').length;
+}
