@@ -9,13 +9,13 @@
 // Two shared cores, Node 20, tmpfs, November 2026; the ratios travel, the seconds do not:
 //
 //   pages                          29     1,000    10,000
-//   cold build                 0.20 s    0.84 s    5.08 s
-//   code bundled first         0.93 s    1.51 s    5.88 s
-//   one word changed           0.17 s    0.41 s    2.09 s
-//   check                      0.12 s    0.29 s    1.12 s
-//   React alone                0.11 s    0.54 s    2.82 s
-//   cold build / React alone     1.77      1.57      1.80    aim: 2 at 10,000 pages
-//   peak memory                 82 MB    134 MB    385 MB    React alone: 65, 110, 250 MB
+//   cold build                 0.23 s    0.88 s    5.13 s
+//   code bundled first         1.09 s    1.71 s    5.98 s
+//   one word changed           0.19 s    0.49 s    2.28 s
+//   check                      0.15 s    0.35 s    1.35 s    with a fault in the last block: 0.14, 0.21, 0.77 s
+//   React alone                0.12 s    0.43 s    2.88 s
+//   cold build / React alone     1.88      2.04      1.78    aim: 2 at 10,000 pages
+//   peak memory                 88 MB    143 MB    402 MB    React alone: 64, 110, 250 MB
 //
 //   until the home page has painted    13.7 kB    brotli 11, styles and the data for hydration inside
 //   until any page has painted         13.7 kB    aim: 14 kB
