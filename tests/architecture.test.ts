@@ -18,7 +18,11 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
   shell: { code: ['ui'], types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
   styles: {},
   render: { code: ['shell', 'blocks', 'ui', 'styles'], types: ['compose'], packages: /^react(-dom\/server)?$/ },
-  client: { code: ['render', 'shell'], types: ['compose'], packages: /^react$|^react-dom\/client$|^@tanstack\// },
+  client: {
+    code: ['render', 'shell'],
+    types: ['compose', 'checks'],
+    packages: /^react$|^react-dom\/client$|^@tanstack\//,
+  },
   generate: {
     code: ['manifest', 'checks'],
     packages: /^node:|^ajv|^json-schema-to-typescript$|^d3-geo$|^topojson|^geojson$/,

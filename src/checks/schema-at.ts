@@ -8,7 +8,6 @@ export interface SchemaPart {
   title?: string;
   description?: string;
   pattern?: string;
-  propertyNames?: { pattern?: string };
   properties?: Record<string, SchemaPart>;
   additionalProperties?: boolean | SchemaPart;
   items?: SchemaPart;

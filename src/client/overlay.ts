@@ -1,12 +1,4 @@
-/** A problem as the development server tells of it. */
-export interface ShownProblem {
-  message: string;
-  /** File, line and column. */
-  place: string;
-  /** Where that is, in words. */
-  page?: string;
-  excerpt: string;
-}
+import type { ShownProblem } from '../checks/shown-problem';
 
 /** In development, shows what is wrong with site.json over the page, and takes it away once it is mended. */
 export async function showProblems(): Promise<void> {

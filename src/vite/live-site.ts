@@ -9,10 +9,10 @@ import type { Code, Renderer } from '../build/renderer';
 import { checkSite } from '../checks/check-site';
 import { excerpt } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
+import type { ShownProblem } from '../checks/shown-problem';
 import { composePage, notFoundPath, routeSources } from '../compose/compose-page';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
-import type { ShownProblem } from './shown-problem';
 
 const editAccept = 'application/vnd.pagewright+json';
 const problemsPath = '/__problems';
