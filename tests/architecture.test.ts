@@ -28,9 +28,14 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     packages: /^node:|^ajv|^json-schema-to-typescript$|^d3-geo$|^topojson|^geojson$/,
   },
   serve: { packages: /^node:/ },
-  build: { code: ['manifest', 'compose', 'checks'], packages: /^node:|^image-size$|^@capsizecss\// },
+  artwork: { code: ['compose'], packages: /^node:/ },
+  pictures: { code: ['artwork'], types: ['manifest'], packages: /^node:|^sharp$|^svgo$|^fontkit$/ },
+  build: { code: ['manifest', 'compose', 'checks', 'pictures'], packages: /^node:|^image-size$|^@capsizecss\// },
   vite: { code: ['build', 'manifest', 'checks', 'compose', 'serve'], packages: /^node:|^vite$|^@vitejs\// },
-  cli: { code: ['build', 'checks', 'compose', 'manifest', 'generate', 'serve'], packages: /^node:|^diff$/ },
+  cli: {
+    code: ['artwork', 'build', 'checks', 'compose', 'manifest', 'generate', 'serve'],
+    packages: /^node:|^diff$/,
+  },
 };
 
 /** The one file of src/blocks/ that is for composing pages. */

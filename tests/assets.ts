@@ -3,8 +3,8 @@ import type { Assets } from '../src/compose/assets';
 /** A small table of what a site in a test may refer to. */
 export const assets: Assets = {
   pictures: {
-    'uploads/logo.svg': { path: '_assets/logo.1.svg', width: 120, height: 40, bytes: 900 },
-    'uploads/example.svg': { path: '_assets/example.2.svg', width: 640, height: 480, bytes: 4000 },
+    'uploads/logo.svg': { kind: 'drawing', path: '_assets/logo.1.svg', width: 120, height: 40, bytes: 900 },
+    'uploads/example.svg': { kind: 'drawing', path: '_assets/example.2.svg', width: 640, height: 480, bytes: 4000 },
   },
   icons: {
     'chevron-down': '<path fill="none" stroke="currentColor" d="m6 9 6 6 6-6"/>',

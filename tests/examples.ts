@@ -73,9 +73,10 @@ export async function renderExamples(): Promise<Map<string, string>> {
   const shell = composeShell(site);
   const pages = routeSources(site.manifest).map((route) => composePage(site, route));
   await prepareRenderer(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+  const icons = { favicon: '', touchIcon: '', webManifest: '' };
   const rendered = new Map<string, string>();
   for (const page of pages) {
-    const { html, failure } = renderPage(shell, page, { styles: [], script: '', data: '', themeColor: '' });
+    const { html, failure } = renderPage(shell, page, { icons, styles: [], script: '', data: '', themeColor: '' });
     if (failure !== undefined) throw new Error(failure);
     rendered.set(page.path, html);
   }

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { notFoundPath } from '../compose/compose-page';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
-import { hashOf } from './hash';
+import { hashOf } from '../pictures/hash';
+import { keepFiles, keptFolder } from '../pictures/made-file';
+import { madeFiles } from './made-files';
 import { type Content, isCurrent, type OutputFile, openStaging, readState, writeOutput } from './output';
 import { assetsFolder, type GatheredAssets } from './read-assets';
 import { assetAddresses, composeFrame, composePages, type Frame, renderDocumentOf, sliceOf } from './render-site';
@@ -30,7 +32,7 @@ interface BuildOptions {
  * last page is rendered, so that a build that fails leaves the folder as it was.
  */
 export async function buildSite({ site, gathered, code, outFolder, cacheFolder }: BuildOptions): Promise<Built> {
-  const frame = composeFrame(site, code);
+  const frame = composeFrame(site, gathered, code);
   const pages = composePages(site);
   await code.renderer.prepareRenderer(new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type))));
   const state = readState(cacheFolder, outFolder);
@@ -62,7 +64,9 @@ export async function buildSite({ site, gathered, code, outFolder, cacheFolder }
       documents.push(document);
     }
     if (failures.length > 0) return { failures };
-    const others = otherFiles(frame, pages, addresses, gathered, code).map(({ path, hash, content }) =>
+    const made = await keepFiles(madeFiles(frame, pages, addresses, gathered), join(cacheFolder, keptFolder));
+    if (made.problems) return { failures: made.problems };
+    const others = otherFiles(frame, pages, addresses, gathered, made.files, code).map(({ path, hash, content }) =>
       stage(path, hash, () => content),
     );
     const rendered = documents.filter(({ isStaged }) => isStaged).length;
@@ -85,11 +89,13 @@ function otherFiles(
   pages: Page[],
   addresses: Set<string>,
   gathered: GatheredAssets,
+  made: Map<string, string>,
   code: Code,
 ): OtherFile[] {
   const file = (path: string, content: Content): OtherFile => ({
     path,
-    hash: 'text' in content ? hashOf(content.text) : hashOf(path),
+    // What a copied file is named by tells what is in it: the name that it has here, or the one that it is kept by.
+    hash: hashOf('text' in content ? content.text : path + basename(content.copyOf)),
     content,
   });
   const { site, styles, font } = frame;
@@ -98,6 +104,7 @@ function otherFiles(
       file(`${assetsFolder}/${name}`, { copyOf: join(code.browserFolder, name) }),
     ),
     ...[...gathered.files].filter(([path]) => addresses.has(path)).map(([path, copyOf]) => file(path, { copyOf })),
+    ...[...made].map(([path, copyOf]) => file(path, { copyOf })),
     ...(font ? [file(font.path, { copyOf: font.file })] : []),
     ...[...styles.files].map(([path, text]) => file(path, { text })),
     ...[...siteFiles(site, pages, styles)].map(([path, text]) => file(path, { text })),

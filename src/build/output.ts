@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { hashOf } from './hash';
+import { hashOf } from '../pictures/hash';
 
 /** A file to be written: its text, or the file that it is a copy of. */
 export type Content = { text: string } | { copyOf: string };

@@ -3,13 +3,15 @@ import { createRequire } from 'node:module';
 import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Assets, FlagFile, PictureFile, UnreadablePicture } from '../compose/assets';
-import { hashedName } from './hash';
+import { hashedName } from '../pictures/hash';
 
-/** The assets of a site, and where the files behind their addresses are. */
+/** The assets of a site, and where the files behind their addresses are, as absolute paths. */
 export interface GatheredAssets {
   assets: Assets;
-  /** Absolute paths by address within the site's base. */
+  /** The flags by their address within the site's base. */
   files: Map<string, string>;
+  /** The pictures of the uploads folder, as they are there: drawings by their address, photos by its stem. */
+  originals: Map<string, string>;
 }
 
 /** Where hashed files go, within the site's base. */
@@ -21,12 +23,14 @@ const pictureTypes = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif',
 /** Gathers what a site in `folder` may refer to: its uploads with their sizes, the icons and the flags. */
 export function readAssets(folder: string): GatheredAssets {
   const files = new Map<string, string>();
-  return { assets: { pictures: readPictures(folder, files), icons: readIcons(), flags: readFlags(files) }, files };
+  const originals = new Map<string, string>();
+  const pictures = readPictures(folder, originals);
+  return { assets: { pictures, icons: readIcons(), flags: readFlags(files) }, files, originals };
 }
 
 const pictureCache = new Map<string, { stamp: string; picture: PictureFile | UnreadablePicture }>();
 
-function readPictures(folder: string, files: Map<string, string>): Assets['pictures'] {
+function readPictures(folder: string, originals: Map<string, string>): Assets['pictures'] {
   const pictures: Assets['pictures'] = {};
   for (const path of listUploads(folder)) {
     const file = join(folder, path);
@@ -38,7 +42,8 @@ function readPictures(folder: string, files: Map<string, string>): Assets['pictu
       pictureCache.set(file, known);
     }
     pictures[path] = known.picture;
-    if ('path' in known.picture) files.set(known.picture.path, file);
+    const { picture } = known;
+    if ('kind' in picture) originals.set(picture.kind === 'drawing' ? picture.path : picture.stem, file);
   }
   return pictures;
 }
@@ -57,9 +62,16 @@ function listUploads(folder: string): string[] {
 function readPicture(file: string): PictureFile | UnreadablePicture {
   try {
     const content = readFileSync(file);
-    const { width, height } = imageSize(content);
+    const { width, height, orientation = 1 } = imageSize(content);
     if (!width || !height) return { problem: 'it does not say how wide and high it is.' };
-    return { path: `${assetsFolder}/${hashedName(basename(file), content)}`, width, height, bytes: content.length };
+    // From the fifth on, the orientations of Exif lay the picture on its side.
+    const size = orientation < 5 ? { width, height } : { width: height, height: width };
+    const path = `${assetsFolder}/${hashedName(basename(file), content)}`;
+    const { length: bytes } = content;
+    const type = extname(file).toLowerCase();
+    if (type === '.svg' || type === '.gif') return { kind: 'drawing', path, ...size, bytes };
+    const fallback = type === '.jpg' || type === '.jpeg' ? 'jpg' : 'png';
+    return { kind: 'photo', stem: path.slice(0, -type.length), fallback, ...size, bytes };
   } catch {
     return { problem: 'the file is no picture that browsers show, or it is damaged.' };
   }

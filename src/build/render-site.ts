@@ -3,9 +3,13 @@ import { basename } from 'node:path';
 import { composePage, notFoundPath, routeSources } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
 import type { Page, Shell } from '../compose/page';
+import type { DocumentParts } from '../compose/rendering';
 import type { Site } from '../compose/site';
-import { hashedName, hashOf } from './hash';
-import { assetsFolder } from './read-assets';
+import { hashedName, hashOf } from '../pictures/hash';
+import type { Identity } from '../pictures/identity';
+import { socialPicture } from '../pictures/social-picture';
+import { iconAddresses, identityOf } from './identity';
+import { assetsFolder, type GatheredAssets } from './read-assets';
 import type { Code } from './renderer';
 import { composeStyles, type SiteStyles } from './site-styles';
 import { fontFile } from './theme';
@@ -21,17 +25,24 @@ export interface Frame {
   key: string;
   script: string;
   font: { path: string; file: string } | undefined;
+  identity: Identity;
 }
 
 /** Composes what surrounds the pages of a site. */
-export function composeFrame(site: Site, code: Code, script = `${site.base}${assetsFolder}/${code.bootScript}`): Frame {
+export function composeFrame(
+  site: Site,
+  gathered: GatheredAssets,
+  code: Code,
+  script = `${site.base}${assetsFolder}/${code.bootScript}`,
+): Frame {
   const shell = composeShell(site);
   const file = fontFile(site.manifest.theme);
   const font = file ? { path: `${assetsFolder}/${hashedName(basename(file), readFileSync(file))}`, file } : undefined;
   const styles = composeStyles(site, code.renderer, font && site.base + font.path);
   const shellSource = JSON.stringify(shell);
-  const key = hashOf(JSON.stringify([code.key, shellSource, site.manifest.theme, site.manifest.site.url]));
-  return { site, shell, shellSource, styles, key, script, font };
+  const identity = identityOf(site, gathered);
+  const key = hashOf(JSON.stringify([code.key, shellSource, site.manifest.theme, site.manifest.site, identity]));
+  return { site, shell, shellSource, styles, key, script, font, identity };
 }
 
 /** The pages of a site, composed. */
@@ -46,14 +57,21 @@ export function renderDocumentOf(
   code: Code,
   source = JSON.stringify(page),
 ): ReturnType<Code['renderer']['renderPage']> {
-  const { site, shell, shellSource, styles, key, script } = frame;
+  const { site, shell, shellSource, styles, key, script, identity } = frame;
   return code.renderer.renderPage(shell, page, {
-    ...(page.path === notFoundPath ? {} : { url: pageUrl(site, page.path) }),
+    ...(page.path === notFoundPath ? {} : { shared: sharedParts(frame, page) }),
+    icons: iconAddresses(identity, site.base),
     styles: styles.ofPage(page),
     script,
     data: `{"key":${JSON.stringify(key)},"shell":${shellSource},"page":${source}}`,
     themeColor: site.manifest.theme.colors.paper,
   });
+}
+
+/** How a page is told of where it is shared. */
+function sharedParts({ site, identity }: Frame, { path, title }: Page): NonNullable<DocumentParts['shared']> {
+  const { path: picture } = socialPicture(title, identity, assetsFolder);
+  return { url: pageUrl(site, path), picture: pageUrl(site, `/${picture}`) };
 }
 
 /** What the browser fetches when a link to the page is followed; `source` is the page as JSON. */

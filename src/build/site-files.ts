@@ -1,6 +1,9 @@
 import { notFoundPath } from '../compose/compose-page';
+import { fillValues } from '../compose/fill';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
+import { appIcons } from '../pictures/site-icons';
+import { webManifestPath } from './identity';
 import { pageUrl } from './render-site';
 import { securityHeaders } from './security';
 import type { SiteStyles } from './site-styles';
@@ -14,6 +17,7 @@ export function siteFiles(site: Site, pages: Page[], styles: SiteStyles): Map<st
     ['_headers', headersFile(site, securityHeaders(site, inlined))],
     ['_redirects', redirectsFile(site)],
     ['.nojekyll', ''],
+    [webManifestPath, webManifest(site)],
     ...(site.manifest.redirects ?? []).map(({ from, to }): [string, string] => [
       htmlPath(from),
       redirectPage(site, to),
@@ -31,6 +35,30 @@ export function htmlPath(path: string): string {
 /** The file that a followed link to a page fetches. */
 export function slicePath(path: string): string {
   return `_page/${path === '/' ? 'index' : path.slice(1)}.json`;
+}
+
+/** What a phone needs to put the site on its home screen. */
+function webManifest({ manifest, base, values }: Site): string {
+  const { name, description, language, direction = 'ltr' } = manifest.site;
+  const { paper } = manifest.theme.colors;
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description: fillValues(description, values),
+    lang: language,
+    dir: direction,
+    start_url: base,
+    scope: base,
+    display: 'minimal-ui',
+    theme_color: paper,
+    background_color: paper,
+    icons: appIcons.map(({ path, size }) => ({
+      src: base + path,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  });
 }
 
 function sitemap(site: Site, pages: Page[]): string {

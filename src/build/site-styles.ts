@@ -1,6 +1,6 @@
 import type { BlockType, Page } from '../compose/page';
 import type { Site } from '../compose/site';
-import { hashedName } from './hash';
+import { hashedName } from '../pictures/hash';
 import { assetsFolder } from './read-assets';
 import type { Renderer } from './renderer';
 import { themeStyle } from './theme';

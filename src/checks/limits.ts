@@ -13,5 +13,5 @@ export const limits = {
   routes: { most: 20_000, unit: 'pages', remedy: 'Split the site in two.' },
   blocks: { most: 100, unit: 'blocks on one page', remedy: 'Make two pages of it.' },
   entries: { most: 5_000, unit: 'entries in one collection', remedy: 'Make two collections of it.' },
-  pictureSize: { most: 5_000_000, unit: 'bytes in one picture', remedy: 'Save it smaller.' },
+  pictureSize: { most: 25_000_000, unit: 'bytes in one picture', remedy: 'Save it smaller.' },
 } satisfies Record<string, Limit>;

@@ -1,7 +1,23 @@
-/** A picture in the uploads folder. */
-export interface PictureFile {
+/** A picture in the uploads folder, its size in pixels. */
+export type PictureFile = Drawing | Photo;
+
+/** A picture that every page shows as it is: an SVG, or a moving GIF. */
+export interface Drawing extends PictureSize {
+  kind: 'drawing';
   /** Its address within the site's base: `_assets/logo.3f2a.svg`. */
   path: string;
+}
+
+/** A picture made of pixels, published in the widths and formats that pages ask for. */
+export interface Photo extends PictureSize {
+  kind: 'photo';
+  /** How the addresses of all its renditions begin, within the site's base: `_assets/team.3f2a`. */
+  stem: string;
+  /** The format for browsers that know neither AVIF nor WebP. */
+  fallback: 'jpg' | 'png';
+}
+
+interface PictureSize {
   width: number;
   height: number;
   bytes: number;

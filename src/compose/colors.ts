@@ -57,7 +57,7 @@ function luminance(color: string): number {
 }
 
 /** `share` of one colour in another. */
-function mix(one: string, other: string, share: number): string {
+export function mix(one: string, other: string, share: number): string {
   const others = channels(other);
   const mixed = channels(one).map((value, index) => Math.round(value * share + (others[index] ?? 0) * (1 - share)));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;

@@ -32,14 +32,13 @@ export function composeShell(site: Site, observer?: Observer): Shell {
   };
   observeWords(site, observer);
   const { name, language, direction = 'ltr' } = manifest.site;
-  const { logo, icon } = composePart('site') as { logo: Picture; icon?: Picture };
+  const { logo } = composePart('site') as { logo: Picture };
   return {
     base: site.base,
     name,
     language,
     direction,
     logo: { ...logo, isPriority: true },
-    ...(icon ? { icon } : {}),
     header: composePart('header') as unknown as Shell['header'],
     footer: composePart('footer') as unknown as Shell['footer'],
     words: composeWords(site),

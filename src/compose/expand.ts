@@ -20,7 +20,7 @@ export interface Place {
 export function expand(value: Json, shape: Shape, site: Site, place: Place, observer: Observer | undefined): Json {
   // A number that a template took from an entry becomes words where words are wanted.
   if (typeof shape === 'string') return typeof value === 'number' ? String(value) : value;
-  if (shape === null || value === null || typeof value !== 'object') return value;
+  if (shape === null || 'kind' in shape || value === null || typeof value !== 'object') return value;
   if ('list' in shape) {
     if (Array.isArray(value)) {
       return mapItems(value, (item, index) => expand(item, shape.list, site, member(place, index, observer), observer));

@@ -1,12 +1,13 @@
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import type { Kind, Shape } from '../manifest/shape';
+import type { Kind, PictureShape, Shape } from '../manifest/shape';
 import { type CopyParts, parseCopy } from './copy';
 import { fillValues } from './fill';
 import { parseIcon } from './icon';
 import type { Observer, Use } from './observer';
 import type { Copy, Delivery, Flag, Icons, Link, Picture } from './page';
+import { composePicture } from './picture';
 import type { Site } from './site';
 
 /** What finishing a part collects and decides by its place. */
@@ -24,6 +25,10 @@ export interface Finishing {
 export function finish(value: Json, shape: Shape, finishing: Finishing, pointer: Pointer): unknown {
   if (shape === null) return value;
   if (typeof shape === 'string') return finishKind(value, shape, finishing, pointer);
+  if ('kind' in shape) {
+    const isEmoji = shape.kind === 'image' && typeof value === 'string';
+    return isEmoji ? finishText(value, finishing, pointer) : finishPicture(value, shape, finishing, pointer);
+  }
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
     if (!('list' in shape)) return value;
@@ -54,12 +59,6 @@ function finishKind(value: Json, kind: Kind, finishing: Finishing, pointer: Poin
       return finishCopy(value, finishing, pointer);
     case 'link':
       return finishLink(value, finishing, pointer);
-    case 'image':
-      return typeof value === 'string'
-        ? finishText(value, finishing, pointer)
-        : finishPicture(value, finishing, pointer);
-    case 'picture':
-      return finishPicture(value, finishing, pointer);
     case 'icon':
       return finishIcon(String(value), finishing, pointer);
     case 'flag':
@@ -94,16 +93,19 @@ function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
   return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
 }
 
-function finishPicture(value: Json, finishing: Finishing, pointer: Pointer): Picture {
+function finishPicture(value: Json, { widest }: PictureShape, finishing: Finishing, pointer: Pointer): Picture {
   const { src, alt } = (value ?? {}) as JsonObject;
-  const file = ownMember(finishing.site.assets.pictures, String(src));
+  const { site, hasPriority } = finishing;
+  const file = ownMember(site.assets.pictures, String(src));
   const text = finishText(alt ?? '', finishing, `${pointer}/alt`);
-  if (typeof src === 'string') tell(finishing, { kind: 'picture', name: src, alt: text, pointer: `${pointer}/src` });
+  if (typeof src === 'string') {
+    tell(finishing, { kind: 'picture', name: src, alt: text, widest, pointer: `${pointer}/src` });
+  }
   const picture: Picture =
-    file && 'path' in file
-      ? { src: finishing.site.base + file.path, alt: text, width: file.width, height: file.height }
+    file && 'kind' in file
+      ? composePicture(file, text, widest, site.base)
       : { src: '', alt: text, width: 0, height: 0 };
-  if (finishing.hasPriority) picture.isPriority = true;
+  if (hasPriority) picture.isPriority = true;
   return picture;
 }
 

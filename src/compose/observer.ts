@@ -24,6 +24,8 @@ export interface Use {
   level?: number;
   /** Of a picture, the words for those who do not see it. */
   alt?: string;
+  /** Of a picture, the widest that it is drawn there, in CSS pixels. */
+  widest?: number;
   /** Of a template's field, the collection that it is taken from. */
   collection?: string;
   /** Of a template's field: whether the template is nothing but that field. */

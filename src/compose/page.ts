@@ -45,8 +45,16 @@ export interface Picture {
   alt: string;
   width: number;
   height: number;
+  /** A photo in smaller formats and several widths, the smallest format first. */
+  sources?: PictureSource[];
   /** Present where the picture is among the first things seen, so that it is not loaded late. */
   isPriority?: true;
+}
+
+/** One format of a photo: its media type and its widths, as `srcset` lists them. */
+export interface PictureSource {
+  type: string;
+  srcset: string;
 }
 
 /** An emoji, or a picture. */
@@ -100,7 +108,6 @@ export interface Shell {
   language: string;
   direction: 'ltr' | 'rtl';
   logo: Picture;
-  icon?: Picture;
   header: Header;
   footer: Footer;
   words: Words;

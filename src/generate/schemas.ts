@@ -17,6 +17,8 @@ export interface Schema {
   examples?: unknown[];
   /** Of a block type: what its composer adds to what is written. */
   composed?: Schema;
+  /** Of a picture: the widest that it is drawn, in CSS pixels; a photo that is smaller is reported. */
+  widest?: number;
   default?: unknown;
   $defs?: Record<string, Schema>;
   [keyword: string]: unknown;
@@ -65,9 +67,9 @@ export function mapSchema(schema: Schema, change: (part: Schema) => Schema): Sch
   return change(result);
 }
 
-/** A copy of a schema whose references lead into the `$defs` of the file it ends up in. */
+/** A copy of a schema whose references lead into the `$defs` of the file it ends up in, without what only compose reads. */
 export function withLocalReferences(schema: Schema): Schema {
-  return mapSchema(schema, (part) => {
+  return mapSchema(schema, ({ widest: _, ...part }) => {
     if (!part.$ref) return part;
     const name = part.$ref === 'words.schema.json' ? 'words' : referencedName(part.$ref);
     return { ...part, $ref: `#/$defs/${name}` };

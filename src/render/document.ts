@@ -1,10 +1,10 @@
 import type { Page, Shell } from '../compose/page';
-import type { DocumentParts } from '../compose/rendering';
+import type { DocumentParts, SiteIcons } from '../compose/rendering';
 
 /** The complete HTML document around the rendered markup of a page. */
 export function renderDocument(shell: Shell, page: Page, markup: string, parts: DocumentParts): string {
   const [preloads, body] = splitPreloads(markup);
-  const { url, styles, script, data, themeColor } = parts;
+  const { shared, icons, styles, script, data, themeColor } = parts;
   const title = escapeText(page.documentTitle);
   const description = escapeAttribute(page.description);
   return [
@@ -15,10 +15,9 @@ export function renderDocument(shell: Shell, page: Page, markup: string, parts: 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${title}</title>`,
     ...(description ? [`<meta name="description" content="${description}">`] : []),
-    ...(url ? openGraph(shell, page, url) : ['<meta name="robots" content="noindex">']),
+    ...(shared ? openGraph(shell, page, shared) : ['<meta name="robots" content="noindex">']),
     `<meta name="theme-color" content="${escapeAttribute(themeColor)}">`,
-    // Without any, browsers ask for /favicon.ico, which no site has.
-    `<link rel="icon" href="${escapeAttribute((shell.icon ?? shell.logo).src)}">`,
+    ...iconLinks(icons),
     ...styles.map(([name, css]) => `<style data-style="${name}">${css}</style>`),
     preloads,
     '</head>',
@@ -31,7 +30,16 @@ export function renderDocument(shell: Shell, page: Page, markup: string, parts: 
   ].join('\n');
 }
 
-function openGraph(shell: Shell, page: Page, url: string): string[] {
+function iconLinks({ favicon, drawing, touchIcon, webManifest }: SiteIcons): string[] {
+  return [
+    `<link rel="icon" href="${escapeAttribute(favicon)}" sizes="32x32">`,
+    ...(drawing ? [`<link rel="icon" href="${escapeAttribute(drawing)}" type="image/svg+xml">`] : []),
+    `<link rel="apple-touch-icon" href="${escapeAttribute(touchIcon)}">`,
+    `<link rel="manifest" href="${escapeAttribute(webManifest)}">`,
+  ];
+}
+
+function openGraph(shell: Shell, page: Page, { url, picture }: NonNullable<DocumentParts['shared']>): string[] {
   const properties = {
     type: 'website',
     site_name: shell.name,
@@ -39,12 +47,14 @@ function openGraph(shell: Shell, page: Page, url: string): string[] {
     description: page.description,
     url,
     locale: shell.language.replace('-', '_'),
+    image: picture,
   };
   return [
     `<link rel="canonical" href="${escapeAttribute(url)}">`,
     ...Object.entries(properties).map(
       ([name, value]) => `<meta property="og:${name}" content="${escapeAttribute(value)}">`,
     ),
+    '<meta name="twitter:card" content="summary_large_image">',
   ];
 }
 

@@ -15,7 +15,7 @@ export function Header({ shell }: { shell: Shell }): ReactNode {
     <header className={styles.header}>
       <div className={styles.bar}>
         <a className={styles.logo} href={shell.base} aria-label={fillWord(words.homeLink, { name: shell.name })}>
-          <Picture of={shell.logo} />
+          <Picture of={shell.logo} sizes="10rem" />
         </a>
         <MainMenu menu={menu} />
         {action && (

@@ -1,17 +1,34 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureOf } from '../compose/page';
 
+interface PictureProps {
+  of: PictureOf;
+  /** How wide it is drawn, as the `sizes` of HTML say it, so that the browser takes the file that is just wide enough. */
+  sizes: string;
+  className?: string | undefined;
+}
+
 /** A picture; it is loaded when it comes near, unless compose gave it priority. */
-export function Picture({ of, className }: { of: PictureOf; className?: string | undefined }): ReactNode {
-  return (
+export function Picture({ of, sizes, className }: PictureProps): ReactNode {
+  const { src, alt, width, height, sources, isPriority } = of;
+  const image = (
     <img
       className={className}
-      src={of.src}
-      alt={of.alt}
-      width={of.width}
-      height={of.height}
-      loading={of.isPriority ? undefined : 'lazy'}
-      fetchPriority={of.isPriority ? 'high' : undefined}
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={isPriority ? undefined : 'lazy'}
+      fetchPriority={isPriority ? 'high' : undefined}
     />
+  );
+  if (!sources) return image;
+  return (
+    <picture>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   );
 }

@@ -3,9 +3,12 @@ import type { ServerResponse } from 'node:http';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { composers } from '../blocks/compose';
+import { webManifestPath } from '../build/identity';
+import { madeFiles } from '../build/made-files';
 import { type GatheredAssets, readAssets } from '../build/read-assets';
-import { composeFrame, type Frame, renderDocumentOf, sliceOf } from '../build/render-site';
+import { composeFrame, composePages, type Frame, renderDocumentOf, sliceOf } from '../build/render-site';
 import type { Code, Renderer } from '../build/renderer';
+import { siteFiles } from '../build/site-files';
 import { checkSite } from '../checks/check-site';
 import { excerpt } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
@@ -18,6 +21,13 @@ const editAccept = 'application/vnd.pagewright+json';
 const problemsPath = '/__problems';
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.css': 'text/css',
   '.json': 'application/json',
@@ -96,10 +106,11 @@ async function answerRequest(
     return true;
   }
   const code = await loadSources(server);
-  const frame = composeFrame(site, code, '/src/client/boot.ts');
+  const frame = composeFrame(site, live.gathered, code, '/src/client/boot.ts');
   const path = pathname.startsWith(site.base) ? pathname.slice(site.base.length) : undefined;
-  const asset = path !== undefined && findAsset(path, live, frame);
-  if (asset) return send(response, 200, types[extname(path)] ?? 'application/octet-stream', asset);
+  const asset = path === undefined ? undefined : await findAsset(path, live, frame);
+  if (path !== undefined && asset)
+    return send(response, 200, types[extname(path)] ?? 'application/octet-stream', asset);
   if (path?.startsWith('_page/')) return sendSlice(response, frame, path);
   return sendPage(server, request, response, frame, code, path === undefined ? notFoundPath : `/${path}`);
 }
@@ -110,9 +121,17 @@ async function loadSources(server: ViteDevServer): Promise<Code> {
   return { key: 'sources', renderer, browserFolder: '', bootScript: '' };
 }
 
-function findAsset(path: string, { gathered }: Live, { font, styles }: Frame): Buffer | string | undefined {
+async function findAsset(path: string, { gathered }: Live, frame: Frame): Promise<Uint8Array | string | undefined> {
+  const { font, styles, site } = frame;
   const file = font?.path === path ? font.file : gathered.files.get(path);
-  return file ? readFileSync(file) : styles.files.get(path);
+  if (file) return readFileSync(file);
+  const style = styles.files.get(path);
+  if (style !== undefined) return style;
+  if (path === webManifestPath) return siteFiles(site, [], styles).get(path);
+  if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
+  const pages = path.includes('/social.') ? composePages(site) : [];
+  const made = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
+  return (await made?.make())?.content;
 }
 
 function findPage({ site }: Frame, path: string): Page {
@@ -166,7 +185,7 @@ const problemsDocument = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>site.json</title></head>
 <body><script type="module" src="/src/client/problems-only.ts"></script></body></html>`;
 
-function send(response: ServerResponse, status: number, type: string, body: string | Buffer): true {
+function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {
   response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
   return true;
 }

@@ -46,7 +46,7 @@ export const buildSettings: UserConfig = {
         copyPublicDir: false,
         minify: false,
         rollupOptions: {
-          input: ['build', 'check', 'generate', 'new-block', 'preview', 'rename-route', 'start'].map(
+          input: ['artwork', 'build', 'check', 'generate', 'new-block', 'preview', 'rename-route', 'start'].map(
             (name) => `src/cli/${name}.ts`,
           ),
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },

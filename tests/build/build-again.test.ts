@@ -47,12 +47,27 @@ test('a changed word writes the page that it stands on, and its slice', async ()
   const { build, outFolder, before } = await buildOnce();
   const built = await build(
     editPage('/impressum', (route) => {
-      route.title = 'Impressum!';
+      route.description = 'Wer die Werkstatt führt.';
     }),
   );
   expect(writtenBetween(before, takeSnapshot(outFolder))).toEqual(['_page/impressum.json', 'impressum/index.html']);
   expect(built).toEqual({ pages: documents.length, rendered: 1, written: 2, removed: 0 });
-  expect(readFileSync(join(outFolder, 'impressum/index.html'), 'utf8')).toContain('<title>Impressum!');
+  expect(readFileSync(join(outFolder, 'impressum/index.html'), 'utf8')).toContain('content="Wer die Werkstatt führt."');
+});
+
+test('a changed title replaces the picture for sharing the page', async () => {
+  const { build, outFolder, before } = await buildOnce();
+  const built = await build(
+    editPage('/impressum', (route) => {
+      route.title = 'Impressum!';
+    }),
+  );
+  const after = takeSnapshot(outFolder);
+  const [written] = writtenBetween(before, after);
+  expect(built).toMatchObject({ rendered: 1, written: 3, removed: 1 });
+  expect(written).toMatch(/^_assets\/social\..*\.jpg$/);
+  expect(removedBetween(before, after)).toEqual([expect.stringMatching(/^_assets\/social\./)]);
+  expect(readFileSync(join(outFolder, 'impressum/index.html'), 'utf8')).toContain(written ?? 'no picture');
 });
 
 test('a changed entry of a collection writes the pages that show it', async () => {
@@ -86,9 +101,13 @@ test('a removed route takes its files along', async () => {
     manifest.routes = manifest.routes.filter(({ path }) => path !== '/impressum');
   });
   const after = takeSnapshot(outFolder);
-  expect(removedBetween(before, after)).toEqual(['_page/impressum.json', 'impressum/index.html']);
+  expect(removedBetween(before, after)).toEqual([
+    expect.stringMatching(/^_assets\/social\./),
+    '_page/impressum.json',
+    'impressum/index.html',
+  ]);
   expect(writtenBetween(before, after)).toEqual(['sitemap.xml']);
-  expect(built).toMatchObject({ rendered: 0, removed: 2 });
+  expect(built).toMatchObject({ rendered: 0, removed: 3 });
   expect(existsSync(join(outFolder, 'impressum'))).toBe(false);
 });
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../src/manifest/manifest';
 import { root } from '../project';
@@ -49,6 +50,43 @@ describe.each([
     const notFound = pages.find(({ path }) => path === '404.html');
     expect(notFound?.markup).not.toMatch(/canonical|og:url/);
     expect(metaOf(notFound?.markup ?? '', 'name="robots"')).toBe('noindex');
+  });
+
+  test('names a picture of its own for sharing, which is there in the size that others show', async () => {
+    const pictures = paged.map(({ markup }) => metaOf(markup, 'property="og:image"') ?? '');
+    expect(new Set(pictures).size).toBe(new Set(paged.map(({ data }) => data?.page.title)).size);
+    for (const picture of new Set(pictures)) {
+      expect(picture).toMatch(`${origin}${base}_assets/social.`);
+      const { width, height } = await sharp(join(outFolder, picture.slice((origin + base).length))).metadata();
+      expect([width, height]).toEqual([1200, 630]);
+    }
+    expect(metaOf(pages.find(({ path }) => path === '404.html')?.markup ?? '', 'property="og:image"')).toBeUndefined();
+  });
+
+  test('has its icons, and a web manifest that names those for apps', () => {
+    const { markup = '' } = pages[0] ?? {};
+    const links = [...markup.matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="([^"]+)"/g)];
+    expect(links.map(([, kind]) => kind)).toEqual(['icon', 'icon', 'apple-touch-icon', 'manifest']);
+    for (const [, , address = ''] of links) expect(existsSync(join(outFolder, address.slice(base.length)))).toBe(true);
+    const manifest = JSON.parse(readFileSync(join(outFolder, 'manifest.webmanifest'), 'utf8'));
+    expect(manifest).toMatchObject({ start_url: base, scope: base, background_color: expect.stringMatching(/^#/) });
+    for (const { src } of manifest.icons) expect(existsSync(join(outFolder, src.slice(base.length)))).toBe(true);
+  });
+
+  test('shows pictures whose files are there, each in its width', async () => {
+    const markups = pages.map(({ markup }) => markup).join('');
+    const candidates = new Set(
+      [...markups.matchAll(/srcset="([^"]+)"/gi)].flatMap(([, list = '']) => list.split(', ')),
+    );
+    expect(candidates.size > 0).toBe(name === 'werkstatt');
+    for (const candidate of candidates) {
+      const [address = '', width = ''] = candidate.split(' ');
+      const { width: real } = await sharp(join(outFolder, address.slice(base.length))).metadata();
+      expect(`${real}w`).toBe(width);
+    }
+    for (const [, address = ''] of markups.matchAll(/<img [^>]*src="([^"]+)"/g)) {
+      expect(existsSync(join(outFolder, address.slice(base.length))), address).toBe(true);
+    }
   });
 
   test('has nothing inline that a strict policy forbids', () => {

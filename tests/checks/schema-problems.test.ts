@@ -25,7 +25,7 @@ test('names an unknown property and the one that was probably meant', () => {
     "eyebrowe" → "eyebrowe" is not known here. Did you mean "eyebrow"?
     "sekond" → "sekond" is not known here. Did you mean "second"?
     "phone" → "phone" is not known here. There is: "text", "groups", "accreditation".
-    "constructor" → "constructor" is not known here. There is: "eyebrow", "style", "flag", "claim", "picture", "surface", "anchor".
+    "constructor" → "constructor" is not known here. There is: "eyebrow", "style", "flag", "claim", "artwork", "picture", "surface", "anchor".
     "lable" → "lable" is not known here. Did you mean "label"?
     "parameter" → "parameter" is not known here. Did you mean "parameters"?
     "
@@ -221,7 +221,7 @@ test('reports every mistake once, in the order of the file', () => {
   ).toMatchInlineSnapshot(`
     "
     "English" → "English" cannot stand here. The language of the copy: en-KE, de, ar.
-    "headng" → "headng" is not known here. There is: "eyebrow", "style", "flag", "claim", "picture", "anchor".
+    "headng" → "headng" is not known here. There is: "eyebrow", "style", "flag", "claim", "artwork", "picture", "anchor".
     "pink" → "pink" is not one of the choices. Did you mean "ink"?
     4 → Text in quotes is needed here, but this is 4. Write "4". Its title.
     "

@@ -56,7 +56,7 @@ test('a build after a change of copy loads no bundler', async () => {
     folder,
     nodeOptions: ['--import', pathToFileURL(join(root, 'tests/cli/record-imports.js')).href],
   });
-  expect(ended.out).toMatch(/1 rendered, 2 files written, 0 removed/);
+  expect(ended.out).toMatch(/1 rendered, 3 files written, 1 removed/);
   const imports = readFileSync(importsFile, 'utf8');
   expect(imports).toContain('commands/build.js');
   expect(imports).toContain('renderer/server.js');

@@ -41,7 +41,7 @@ test.each<[args: string[], says: RegExp]>([
   [['preview', '--out', 'nowhere'], /There is no built site in .*nowhere\. Run npm run build first\./],
   [['new-block', 'Price List'], /small letters and hyphens/],
   [['new-block', 'card-grid'], /There is a block type "card-grid" already/],
-  [['publish'], /There is no command "publish"\. There is: build, check, .*rename-route and start\./],
+  [['publish'], /There is no command "publish"\. There is: artwork, build, check, .*rename-route and start\./],
   [['../check'], /There is no command/],
   [[], /There is no command ""/],
 ])('%j ends with 2 and says how to write it', async (args, says) => {

@@ -12,6 +12,13 @@ import styles from './card-grid.module.css';
 
 type Card = BlockOf<'card-grid'>['items'][number];
 
+// By the most cards in a line; a phone shows one below the other.
+const pictureSizes = {
+  2: '(min-width: 76rem) 37rem, (min-width: 56rem) 45vw, 100vw',
+  3: '(min-width: 76rem) 25rem, (min-width: 42rem) 45vw, 100vw',
+  4: '(min-width: 76rem) 18rem, (min-width: 34rem) 45vw, 100vw',
+};
+
 /** Cards side by side; the whole of a card that leads somewhere is one link. */
 export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
   const { style = 'plain', items, columns, note, actions, itemLevel } = block;
@@ -21,7 +28,7 @@ export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
         {items.map((card, index) => (
           <li key={index} className={styles.card}>
             {style === 'numbered' && <span className={styles.number}>{index + 1}</span>}
-            <CardContent card={card} level={itemLevel} />
+            <CardContent card={card} level={itemLevel} sizes={pictureSizes[columns ?? 4]} />
           </li>
         ))}
       </ul>
@@ -31,10 +38,10 @@ export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
   );
 }
 
-function CardContent({ card, level }: { card: Card; level: HeadingLevel }): ReactNode {
+function CardContent({ card, level, sizes }: { card: Card; level: HeadingLevel; sizes: string }): ReactNode {
   return (
     <>
-      {card.picture && <Picture of={card.picture} className={styles.picture} />}
+      {card.picture && <Picture of={card.picture} sizes={sizes} className={styles.picture} />}
       {card.icon && <Icon name={card.icon} className={styles.glyph} />}
       <Heading level={level} size="item" className={styles.title}>
         {card.flag && <Flag of={card.flag} />}

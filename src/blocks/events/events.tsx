@@ -22,7 +22,7 @@ export function Events(block: BlockOf<'events'>): ReactNode {
         {items.map((event, index) => (
           <li key={index} className={styles.event}>
             {style === 'upcoming' && <DateStamp date={event.date} />}
-            {event.image && <EventImage of={event.image} />}
+            {event.image && <EventImage of={event.image} isLarge={style === 'featured'} />}
             <div className={styles.words}>
               {event.kind && <p className={styles.kind}>{event.kind}</p>}
               <EventTitle event={event} level={itemLevel} isLink={!action} />
@@ -61,8 +61,9 @@ function NoEvents({ block, empty }: { block: BlockOf<'events'>; empty: NonNullab
 }
 
 // An emoji only decorates: the title beside it says what the event is.
-function EventImage({ of }: { of: NonNullable<Event['image']> }): ReactNode {
-  if (typeof of !== 'string') return <Picture of={of} className={styles.picture} />;
+function EventImage({ of, isLarge }: { of: NonNullable<Event['image']>; isLarge: boolean }): ReactNode {
+  if (typeof of !== 'string')
+    return <Picture of={of} sizes={isLarge ? '(min-width: 60rem) 36rem, 100vw' : '12rem'} className={styles.picture} />;
   return (
     <span className={styles.emoji} aria-hidden="true">
       {of}

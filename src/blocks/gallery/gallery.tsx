@@ -12,7 +12,11 @@ export function Gallery(block: BlockOf<'gallery'>): ReactNode {
         {block.items.map(({ picture, caption }, index) => (
           <li key={index} className={styles.item}>
             <figure className={styles.figure}>
-              <Picture of={picture} className={styles.picture} />
+              <Picture
+                of={picture}
+                sizes="(min-width: 60rem) 38rem, (min-width: 44rem) 50vw, 100vw"
+                className={styles.picture}
+              />
               {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
             </figure>
           </li>

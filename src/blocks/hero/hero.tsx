@@ -11,12 +11,17 @@ import styles from './hero.module.css';
 
 /** The opening of a page; the large one opens the site. */
 export function Hero(block: BlockOf<'hero'>): ReactNode {
-  const { style = 'page', level, eyebrow, heading, text, flag, claim, actions, picture } = block;
+  const { style = 'page', level, eyebrow, heading, text, flag, claim, actions, artwork, picture } = block;
   // A surface of its own, plain too, makes the section that follows keep its distance.
   const surface = block.surface ?? (style === 'large' ? 'plain' : 'tinted');
   return (
     <Section block={{ ...block, surface }} layout="own" className={`${styles.hero} ${styles[style]}`}>
-      <div>
+      {artwork && (
+        <div className={styles.backdrop}>
+          <Picture of={artwork} sizes="35rem" className={styles.artwork} />
+        </div>
+      )}
+      <div className={styles.words}>
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading level={level} size="page" className={styles.heading}>
           {flag && <Flag of={flag} className={styles.flag} />}
@@ -27,7 +32,13 @@ export function Hero(block: BlockOf<'hero'>): ReactNode {
       </div>
       {(picture || claim) && (
         <div className={picture ? styles.pictured : styles.aside}>
-          {picture && <Picture of={picture} className={styles.picture} />}
+          {picture && (
+            <Picture
+              of={picture}
+              sizes="(min-width: 76rem) 30rem, (min-width: 60rem) 40vw, 100vw"
+              className={styles.picture}
+            />
+          )}
           {claim && (
             <dl className={styles.claim}>
               <Stamp value={claim.value} label={claim.label} />

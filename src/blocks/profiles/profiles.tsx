@@ -13,7 +13,13 @@ export function Profiles(block: BlockOf<'profiles'>): ReactNode {
       <ul className={styles.profiles}>
         {block.items.map((profile, index) => (
           <li key={index} className={profile.picture ? `${styles.profile} ${styles.pictured}` : styles.profile}>
-            {profile.picture && <Picture of={profile.picture} className={styles.picture} />}
+            {profile.picture && (
+              <Picture
+                of={profile.picture}
+                sizes="(min-width: 76rem) 24rem, (min-width: 44rem) 33vw, 10rem"
+                className={styles.picture}
+              />
+            )}
             <div>
               <Heading level={block.itemLevel} size="item" className={styles.position}>
                 {profile.position}

@@ -14,7 +14,7 @@ export function Quote({ quote, name, role, picture, ...frame }: BlockOf<'quote'>
           <Copy of={quote} className={styles.words} />
         </blockquote>
         <figcaption className={styles.speaker}>
-          {picture && <Picture of={picture} className={styles.picture} />}
+          {picture && <Picture of={picture} sizes="4rem" className={styles.picture} />}
           <span>
             <span className={styles.name}>{name}</span>
             {role && <span className={styles.role}>{role}</span>}

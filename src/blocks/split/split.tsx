@@ -17,7 +17,13 @@ export function Split(block: BlockOf<'split'>): ReactNode {
           <Actions of={actions} />
         </div>
       )}
-      <Picture of={picture} className={styles.picture} />
+      <Picture
+        of={picture}
+        sizes={
+          hasWords ? '(min-width: 76rem) 42rem, (min-width: 60rem) 55vw, 100vw' : '(min-width: 76rem) 76rem, 100vw'
+        }
+        className={styles.picture}
+      />
     </Section>
   );
 }

@@ -25,6 +25,7 @@ import { parameterIsFilled } from './parameter-is-filled';
 import { pathIsUnique } from './path-is-unique';
 import { pictureAlternative } from './picture-alternative';
 import { pictureExists } from './picture-exists';
+import { pictureIsWideEnough } from './picture-is-wide-enough';
 import { pictureWeight } from './picture-weight';
 import { placeholder } from './placeholder';
 import { redirectEnds } from './redirect-ends';
@@ -64,6 +65,7 @@ export const rules: Rule[] = [
   pathIsUnique,
   pictureAlternative,
   pictureExists,
+  pictureIsWideEnough,
   pictureWeight,
   placeholder,
   redirectEnds,

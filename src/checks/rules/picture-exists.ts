@@ -16,7 +16,9 @@ export const pictureExists: PageRule = {
       const { name, pointer } = use;
       const file = ownMember(pictures, name);
       if (!file && !isUnfilled(page, use)) {
-        const hint = suggestion(name, Object.keys(pictures), 'Put it into the folder "uploads" beside site.json.');
+        const hint = name.startsWith('uploads/artwork/')
+          ? 'Draw it with npm run artwork.'
+          : suggestion(name, Object.keys(pictures), 'Put it into the folder "uploads" beside site.json.');
         report(pointer, `There is no picture "${name}". ${hint}`, { cause: name });
       } else if (file && 'problem' in file) {
         report(pointer, `The picture "${name}" cannot be used: ${file.problem}`, { cause: name });

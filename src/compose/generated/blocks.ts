@@ -836,6 +836,10 @@ value: string
 label: string
 }
 actions?: Action[]
+/**
+ * A quiet drawing at the end of the header, behind the words: fine lines on nothing. Name uploads/artwork/headers/NAME.svg, and npm run artwork draws it; "alt": "", since it only decorates.
+ */
+artwork?: Picture
 picture?: Picture
 surface?: 'plain' | 'tinted' | 'ink'
 anchor?: string

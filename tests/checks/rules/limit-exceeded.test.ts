@@ -16,7 +16,9 @@ const page = (count: number) => ({
   '/header/menu/0/to': '/news',
 });
 const picture = (bytes: number) => ({
-  pictures: { 'uploads/example.svg': { path: '_assets/example.2.svg', width: 640, height: 480, bytes } },
+  pictures: {
+    'uploads/example.svg': { kind: 'drawing' as const, path: '_assets/example.2.svg', width: 640, height: 480, bytes },
+  },
 });
 
 test('reports a page, a collection and a picture past their limits', () => {
@@ -32,10 +34,10 @@ test('reports a page, a collection and a picture past their limits', () => {
   ).toMatchInlineSnapshot(
     `"[ → There are 5001 entries in one collection, and 5000 is the most. Make two collections of it."`,
   );
-  expect(found(rule, {}, picture(5_000_001))).toMatchInlineSnapshot(`
+  expect(found(rule, {}, picture(25_000_001))).toMatchInlineSnapshot(`
     "
-    { → There are 5000001 bytes in the picture "uploads/example.svg", and 5000000 is the most. Save it smaller.
-    (picture-weight) warning "uploads/example.svg" → The picture "uploads/example.svg" has 5000001 bytes; here 400000 should be enough. Save it smaller.
+    { → There are 25000001 bytes in the picture "uploads/example.svg", and 25000000 is the most. Save it smaller.
+    (picture-weight) warning "uploads/example.svg" → The picture "uploads/example.svg" has 25000001 bytes; here 400000 should be enough. Save it smaller.
     "
   `);
 });

@@ -28,7 +28,9 @@ test('warns of an entry that no list shows', () => {
 });
 
 test('warns of a picture that nothing shows', () => {
-  const pictures = { 'uploads/old.png': { path: '_assets/old.5.png', width: 1, height: 1, bytes: 90 } };
+  const pictures = {
+    'uploads/old.png': { kind: 'drawing' as const, path: '_assets/old.5.png', width: 1, height: 1, bytes: 90 },
+  };
   expect(found(rule, {}, { pictures })).toMatchInlineSnapshot(
     `"warning { → Nothing shows the picture "uploads/old.png". Remove the file, or show it."`,
   );

@@ -35,3 +35,10 @@ test('leaves what is no picture at all to the schema', () => {
     `"(schema) { → "src" is missing here. Add it: The file, as its path beside site.json: uploads/team.jpg."`,
   );
 });
+
+test('says how a missing drawing is made', () => {
+  const edit = { '/routes/1/blocks/1/picture/src': 'uploads/artwork/pictures/oven.svg' };
+  expect(found(rule, edit)).toMatchInlineSnapshot(
+    `""uploads/artwork/pictures/oven.svg" → There is no picture "uploads/artwork/pictures/oven.svg". Draw it with npm run artwork."`,
+  );
+});

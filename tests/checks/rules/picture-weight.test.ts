@@ -4,7 +4,7 @@ import { found } from '../site-with';
 const rule = 'picture-weight';
 
 const heavy = (name: string, bytes: number) => ({
-  pictures: { [name]: { path: '_assets/heavy.6.svg', width: 640, height: 480, bytes } },
+  pictures: { [name]: { kind: 'drawing' as const, path: '_assets/heavy.6.svg', width: 640, height: 480, bytes } },
 });
 
 test('warns of a picture that is heavier than its place is worth', () => {

@@ -1,0 +1,38 @@
+import type { SiteIcons } from '../compose/rendering';
+import type { Site } from '../compose/site';
+import { ownMember } from '../manifest/own-member';
+import type { Identity, IdentityFile } from '../pictures/identity';
+import { favicon, touchIcon } from '../pictures/site-icons';
+import type { GatheredAssets } from './read-assets';
+
+/** Where the web manifest stands within the base. */
+export const webManifestPath = 'manifest.webmanifest';
+
+/** What a checked site shows itself by; a site without a mark of its own uses its logo. */
+export function identityOf({ manifest }: Site, gathered: GatheredAssets): Identity {
+  const { logo, icon, url, direction } = manifest.site;
+  return {
+    host: new URL(url).host,
+    theme: manifest.theme,
+    isRightToLeft: direction === 'rtl',
+    logo: identityFile(logo.src, gathered),
+    mark: identityFile((icon ?? logo).src, gathered),
+  };
+}
+
+function identityFile(source: string, { assets, originals }: GatheredAssets): IdentityFile {
+  const picture = ownMember(assets.pictures, source);
+  if (!picture || !('kind' in picture)) throw new Error(`The picture "${source}" passed the check and is not there.`);
+  const key = picture.kind === 'drawing' ? picture.path : picture.stem;
+  return { file: originals.get(key) ?? '', key };
+}
+
+/** The addresses of a site's icons. */
+export function iconAddresses({ mark }: Identity, base: string): SiteIcons {
+  return {
+    favicon: base + favicon,
+    ...(mark.key.endsWith('.svg') ? { drawing: base + mark.key } : {}),
+    touchIcon: base + touchIcon,
+    webManifest: base + webManifestPath,
+  };
+}

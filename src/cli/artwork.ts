@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { artworkFolder, drawArtwork, readArtworkPath } from '../artwork/draw-artwork';
+import { formatProblem, summarize } from '../checks/format-text';
+import type { Problem } from '../checks/problem';
+import type { Manifest } from '../manifest/manifest';
+import { parseManifest } from '../manifest/parse';
+import { type ExitCode, readOptions, readSite, whyUnreadable } from './command';
+
+/** `npm run artwork -- [FILE] [--again]`: draws the pictures of uploads/artwork that a site.json names and that are not there. */
+export async function run(args: string[]): Promise<ExitCode> {
+  const options = readOptions(args, { again: { type: 'boolean' } });
+  if ('usage' in options) {
+    console.error(options.usage);
+    return 2;
+  }
+  const name = options.file ?? 'site.json';
+  const read = readSite(name);
+  if ('unreadable' in read) {
+    console.error(read.unreadable);
+    return 2;
+  }
+  const theme = themeOf(read.text, read.checked.problems);
+  if (!theme) {
+    const errors = read.checked.problems.filter(isInTheWay);
+    for (const problem of errors) console.error(`${formatProblem(problem, name, read.text)}\n`);
+    console.error(`${name}: ${summarize(errors)}. Nothing was drawn.`);
+    return 1;
+  }
+  const named = namedArtwork(read.text);
+  let drawn = 0;
+  let code: ExitCode = 0;
+  for (const path of named) {
+    const file = join(dirname(read.file), path);
+    if (existsSync(file) && !options.values.again) continue;
+    const artwork = readArtworkPath(path);
+    if ('problem' in artwork) {
+      console.error(`${path}: ${artwork.problem}`);
+      code = 1;
+      continue;
+    }
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, drawArtwork(artwork, theme.colors));
+    } catch (error) {
+      console.error(whyUnreadable(path, error));
+      return 2;
+    }
+    console.log(`Drew ${path}`);
+    drawn++;
+  }
+  console.log(
+    `${drawn} of ${named.length} pictures drawn.${drawn < named.length && code === 0 ? ' The others were there; --again draws them anew.' : ''}`,
+  );
+  return code;
+}
+
+/** The theme of a site.json in which nothing is wrong but that pictures are missing. */
+function themeOf(text: string, problems: Problem[]): Manifest['theme'] | undefined {
+  const { root } = parseManifest(text);
+  return root && !problems.some(isInTheWay) ? (root as unknown as Manifest).theme : undefined;
+}
+
+/** Missing pictures are what this command is there for. */
+function isInTheWay({ rule, severity }: Problem): boolean {
+  return severity === 'error' && rule !== 'picture-exists';
+}
+
+/** The paths in a site.json that begin with the folder of the drawn pictures, each once. */
+function namedArtwork(text: string): string[] {
+  const paths = text.match(new RegExp(`(?<=")${artworkFolder}[^"\\\\]+(?=")`, 'g')) ?? [];
+  return [...new Set(paths)].sort();
+}

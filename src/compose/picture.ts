@@ -1,0 +1,33 @@
+import type { PictureFile } from './assets';
+import type { Picture } from './page';
+
+/** The widths, in pixels, in which photos are published; the same for all places, so that two of them may share a file. */
+const widths = [160, 320, 640, 960, 1280, 1920, 2560];
+
+const types = { avif: 'image/avif', webp: 'image/webp' };
+
+/** A picture as pages show it, at most `widest` CSS pixels wide, so that screens with twice the pixels have them too. */
+export function composePicture(file: PictureFile, alt: string, widest: number, base: string): Picture {
+  const { width, height } = file;
+  if (file.kind === 'drawing') return { src: base + file.path, alt, width, height };
+  const offered = widthsFor(width, widest);
+  const rendition = (pixels: number, format: string): string => `${base}${file.stem}-${pixels}.${format}`;
+  const fallback = offered.find((pixels) => pixels >= widest) ?? width;
+  return {
+    src: rendition(fallback, file.fallback),
+    alt,
+    width,
+    height,
+    sources: Object.entries(types).map(([format, type]) => ({
+      type,
+      srcset: offered.map((pixels) => `${rendition(pixels, format)} ${pixels}w`).join(', '),
+    })),
+  };
+}
+
+/** From the narrowest up to the first that is enough for two pixels to each of CSS; never more than the photo has. */
+function widthsFor(width: number, widest: number): number[] {
+  const enough = widths.find((pixels) => pixels >= 2 * widest) ?? Number.POSITIVE_INFINITY;
+  const most = Math.min(width, enough);
+  return [...widths.filter((pixels) => pixels < most), most];
+}

@@ -1,0 +1,18 @@
+import type { Manifest } from '../manifest/manifest';
+
+/** What the pictures that a site makes of itself are made from. */
+export interface Identity {
+  /** The host of its address, as people read it. */
+  host: string;
+  theme: Manifest['theme'];
+  isRightToLeft: boolean;
+  /** The files of its logo and its mark, and the addresses of both, which change with them. */
+  logo: IdentityFile;
+  mark: IdentityFile;
+}
+
+/** A picture of the site's own: where the original is, and a name that changes with its content. */
+export interface IdentityFile {
+  file: string;
+  key: string;
+}

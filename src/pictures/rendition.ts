@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, extname } from 'node:path';
+import type { Sharp } from 'sharp';
+import type { Made, MadeFile } from './made-file';
+
+/** How photos are encoded: what a higher effort saves in bytes, it costs many times over in the time of a build. */
+const encoders: Record<string, (photo: Sharp) => Sharp> = {
+  avif: (photo) => photo.avif({ quality: 55, effort: 2 }),
+  webp: (photo) => photo.webp({ quality: 78 }),
+  jpg: (photo) => photo.jpeg({ quality: 80, progressive: true, mozjpeg: true }),
+  png: (photo) => photo.png({ compressionLevel: 9 }),
+};
+
+/**
+ * What the pages' address of a picture stands for: `_assets/team.3f2a-640.avif` is the photo of the stem
+ * `_assets/team.3f2a`, 640 pixels wide; any other address is that of a drawing. `originals` are the files
+ * in the uploads folder by stem or address; nothing where none of them is meant.
+ */
+export function renditionOf(path: string, originals: Map<string, string>): MadeFile | undefined {
+  const name = basename(path);
+  const drawing = originals.get(path);
+  if (drawing !== undefined) return { path, name, make: () => makeDrawing(drawing) };
+  const [, stem = '', width = '', format = ''] = /^(.+)-(\d+)\.(avif|webp|jpg|png)$/.exec(path) ?? [];
+  const photo = originals.get(stem);
+  return photo === undefined ? undefined : { path, name, make: () => makePhoto(photo, Number(width), format) };
+}
+
+async function makeDrawing(file: string): Promise<Made> {
+  if (extname(file).toLowerCase() !== '.svg') return { content: readFileSync(file) };
+  // What reads drawings takes longer to load than most builds take.
+  const { sanitizeDrawing } = await import('./sanitize-drawing');
+  try {
+    return { content: sanitizeDrawing(readFileSync(file, 'utf8')) };
+  } catch {
+    return { problem: damaged(file) };
+  }
+}
+
+/** A photo without anything but its pixels: where and with what it was taken is nobody's business. */
+async function makePhoto(file: string, width: number, format: string): Promise<Made> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const photo = sharp(await readFile(file))
+      .autoOrient()
+      .resize({ width });
+    return { content: await (encoders[format]?.(photo) ?? photo).toBuffer() };
+  } catch {
+    return { problem: damaged(file) };
+  }
+}
+
+function damaged(file: string): string {
+  return `The picture ${basename(file)} is damaged: it opens, but cannot be read to its end. Save it anew from its source.`;
+}

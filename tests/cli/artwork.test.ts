@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../project';
+import { temporaryFolder } from '../temporary-folder';
+import { runCommand } from './run-command';
+
+const agency = readFileSync(join(root, 'tests/fixtures/agency/site.json'), 'utf8');
+const uploads = join(root, 'tests/fixtures/agency/uploads');
+
+function openSite(text: string): string {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'site.json'), text);
+  mkdirSync(join(folder, 'uploads'));
+  for (const name of ['logo.svg', 'mark.svg']) {
+    writeFileSync(join(folder, 'uploads', name), readFileSync(join(uploads, name)));
+  }
+  return folder;
+}
+
+test('draws the pictures that site.json names, and the check is content then', async () => {
+  const folder = openSite(agency);
+  expect((await runCommand(['check'], { folder })).out).toContain('Draw it with npm run artwork.');
+  const { code, out } = await runCommand(['artwork'], { folder });
+  expect([code, out.trim().split('\n').at(-1)]).toEqual([0, '42 of 42 pictures drawn.']);
+  expect((await runCommand(['check'], { folder })).code).toBe(0);
+});
+
+test('leaves what is there, unless it is asked to draw again', async () => {
+  const folder = openSite(agency);
+  await runCommand(['artwork'], { folder });
+  const file = join(folder, 'uploads/artwork/headers/contact.svg');
+  const drawn = readFileSync(file, 'utf8');
+  writeFileSync(file, 'by hand');
+  rmSync(join(folder, 'uploads/artwork/headers/events.svg'));
+  expect((await runCommand(['artwork'], { folder })).out).toContain('1 of 42 pictures drawn. The others were there;');
+  expect(readFileSync(file, 'utf8')).toBe('by hand');
+  await runCommand(['artwork', '--again'], { folder });
+  expect(readFileSync(file, 'utf8')).toBe(drawn);
+});
+
+test('says which motifs there are, and draws the others', async () => {
+  const folder = openSite(agency.replace('visa-application.passport.svg', 'visa-application.pasport.svg'));
+  const { code, out, complaints } = await runCommand(['artwork'], { folder });
+  expect(code).toBe(1);
+  expect(complaints).toContain(
+    'visa-application.pasport.svg: There is no motif "pasport". There are car, certificates,',
+  );
+  expect(out).toContain('41 of 42 pictures drawn.');
+});
+
+test('draws nothing for a site.json that has to be mended first', async () => {
+  const folder = openSite(agency.replace('"accent": "#c2410c"', '"accent": "red"'));
+  const { code, complaints } = await runCommand(['artwork'], { folder });
+  expect(code).toBe(1);
+  expect(complaints).toMatch(/site\.json:\d+:\d+[\s\S]*Nothing was drawn\./);
+  expect(existsSync(join(folder, 'uploads/artwork'))).toBe(false);
+});

@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Identity } from '../../src/pictures/identity';
+import { setLettering } from '../../src/pictures/lettering';
+import { socialPicture } from '../../src/pictures/social-picture';
+import { root } from '../project';
+
+const logo = { file: join(root, 'tests/fixtures/agency/uploads/logo.svg'), key: 'logo.1.svg' };
+const identity: Identity = {
+  host: 'bakery.test',
+  theme: { colors: { paper: '#fbf7f0', ink: '#111827', accent: '#1d4ed8', second: '#166534' }, font: 'fraunces' },
+  isRightToLeft: false,
+  logo,
+  mark: logo,
+};
+const setting = { font: 'outfit', size: 60, width: 820, isRightToLeft: false } as const;
+
+async function inkAt(title: string, area: { left: number; top: number; width: number; height: number }, of = identity) {
+  const { content, problem } = await socialPicture(title, of, '_assets').make();
+  if (problem !== undefined) throw new Error(problem);
+  const { width, height, format } = await sharp(content).metadata();
+  expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
+  const { channels } = await sharp(await sharp(content).extract(area).toBuffer()).stats();
+  return (channels[0]?.min ?? 255) < 60;
+}
+
+const titleArea = { left: 72, top: 200, width: 400, height: 290 };
+
+test('shows the title in ink', async () => {
+  expect(await inkAt('Bread and cake', titleArea)).toBe(true);
+  expect(await inkAt('', titleArea)).toBe(false);
+});
+
+test('shows a title that runs from right to left at the other side', async () => {
+  const farSide = { ...titleArea, left: 728 };
+  const theme = { ...identity.theme, font: 'system' as const };
+  expect(await inkAt('خبز', farSide, { ...identity, theme, isRightToLeft: true })).toBe(true);
+  expect(await inkAt('خبز', titleArea, { ...identity, theme, isRightToLeft: true })).toBe(false);
+});
+
+test('leaves out a title whose letters no typeface has', async () => {
+  expect(setLettering('面包', setting)).toBeUndefined();
+  expect(await inkAt('面包', titleArea)).toBe(false);
+});
+
+test('sets a long title in even lines that fit', () => {
+  const set = setLettering('University Application and Registration', setting);
+  expect(set?.lines).toBe(2);
+  expect(setLettering('Łódź', setting)?.lines).toBe(1);
+});
+
+test('a title, a colour or a logo that differs makes another picture', () => {
+  const paths = [
+    socialPicture('Bread', identity, '_assets'),
+    socialPicture('Cake', identity, '_assets'),
+    socialPicture('Bread', { ...identity, theme: { ...identity.theme, font: 'outfit' } }, '_assets'),
+    socialPicture('Bread', { ...identity, logo: { ...logo, key: 'logo.2.svg' } }, '_assets'),
+  ].map(({ path }) => path);
+  expect(new Set(paths).size).toBe(4);
+});
