@@ -111,7 +111,7 @@ test.each([
   [
     'the page',
     '"routes": [{ "¦title": null }]',
-    "The title in the browser's tab and in search results: up to 60 characters.",
+    "The title in the browser's tab and in search results: up to 60 characters, with the site's name.",
   ],
   ['an action', '"header": { "action": { "¦label": null } }', 'The words on the button.'],
   ['the words', '"words": { "¦skipToContent": null }', 'The first link on a page, for those who use the keyboard.'],

@@ -11,7 +11,7 @@ const edits: Record<string, (site: Manifest) => void> = {
   'rewrites the titles and descriptions of all pages'({ routes }) {
     for (const [index, route] of routes.entries()) {
       route.title = `Page ${index + 1} of our website`;
-      route.description = `What stands on page ${index + 1}.`;
+      route.description = `What stands on page ${index + 1}, in the owner's own words, for people who have never met us before.`;
     }
   },
   'changes the name, the address of the site, the language and every value'({ site, values = {} }) {
@@ -39,7 +39,7 @@ const edits: Record<string, (site: Manifest) => void> = {
     routes.push({
       path: '/a-page-of-the-owner',
       title: 'A page of the owner',
-      description: 'It was added a moment ago.',
+      description: 'It was added a moment ago, and it says what the owner has wanted to say for a long time.',
       blocks: [
         { type: 'hero', heading: 'A page of the owner', text: 'It was **added** a [moment](#ago) ago.' },
         { type: 'list', heading: 'What it holds', items: ['One thing', 'Another'], anchor: 'ago' },

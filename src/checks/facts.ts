@@ -35,8 +35,11 @@ export function gatherPageFacts(site: Site, route: RouteSource, visit: VisitBloc
       return true;
     },
   };
-  const { path, title, description } = composePage(site, route, observer);
-  return { facts: { path, title, description, uses, forms }, drafts: withoutEffects(drafts, uses, site) };
+  const { path, title, documentTitle, description } = composePage(site, route, observer);
+  return {
+    facts: { path, title, documentTitle, description, uses, forms },
+    drafts: withoutEffects(drafts, uses, site),
+  };
 }
 
 /** The same for what surrounds every page, with the redirects. */
@@ -54,7 +57,7 @@ export function gatherShellFacts(site: Site): Gathered {
   for (const [index, { to }] of (site.manifest.redirects ?? []).entries()) {
     uses.push({ kind: 'link', name: to, pointer: `/redirects/${index}/to` });
   }
-  const facts = { path: '', title: '', description: '', uses, forms: [] };
+  const facts = { path: '', title: '', documentTitle: '', description: '', uses, forms: [] };
   return { facts, drafts: withoutEffects(drafts, uses, site) };
 }
 

@@ -8,6 +8,8 @@ import type { ReportDetails, Severity } from './problem';
 export interface PageFacts {
   path: string;
   title: string;
+  /** The title as the browser's tab shows it, with the site's name. */
+  documentTitle: string;
   description: string;
   /** All that the page refers to, in the order in which it shows. */
   uses: Use[];

@@ -78,7 +78,7 @@ function generateRoute(index: number, pages: number): JsonObject {
   return {
     path: generatedPath(index),
     title: `${write.name()} ${index}`,
-    description: `Page ${index}: ${write.sentence(10)}`,
+    description: `Page ${index}: ${write.sentence(14)}`,
     blocks: [
       {
         type: 'hero',

@@ -13,12 +13,12 @@ test.concurrent('a followed link shows the next page without a reload', async ({
   await page.waitForURL('**/programs');
   await expectHeading(page, 'Academic Programs');
   expect(await hasMark(page)).toBe(true);
-  await eventually(() => page.title(), "Study Programs from Foundation to Master's · Trasan");
+  await eventually(() => page.title(), "Study Programs: Foundation to Master's · Trasan");
   await eventually(() => page.evaluate(() => scrollY), 0);
   await eventually(() => page.evaluate(() => document.activeElement?.id), 'main');
   await eventually(
     () => page.locator('p[role=status]').textContent(),
-    "You are now on: Study Programs from Foundation to Master's",
+    "You are now on: Study Programs: Foundation to Master's",
   );
   expect(await page.locator('h1').count()).toBe(1);
   await waitUntilHydrated(page);

@@ -44,7 +44,7 @@ test('names what is missing', () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    { → "title" is missing here. Add it: The title in the browser's tab and in search results: up to 60 characters.
+    { → "title" is missing here. Add it: The title in the browser's tab and in search results: up to 60 characters, with the site's name.
     { → "url" and "logo" are missing here. Add them.
     { → "header" is missing here. Add it: What stands above every page.
     { → "name" is missing here. Add it: The name under which the answer is sent: firstName. Letters and digits, no spaces.

@@ -82,7 +82,7 @@ const minimal: JsonObject = {
     {
       path: '/',
       title: 'Bread on the corner',
-      description: 'A small bakery.',
+      description: 'A small bakery on the corner: rye and spelt from the oven, every day from four in the morning.',
       blocks: [
         {
           type: 'hero',
@@ -104,7 +104,7 @@ const minimal: JsonObject = {
     {
       path: '/contact',
       title: 'Contact',
-      description: 'Write to the bakery.',
+      description: 'Write to the bakery on the corner. Ask for a loaf, or order bread for the weekend.',
       blocks: [
         { type: 'text', heading: 'Contact', text: 'Write to [us](mailto:{email}).', anchor: 'hours' },
         {

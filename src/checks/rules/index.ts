@@ -21,6 +21,7 @@ import { nothingUnused } from './nothing-unused';
 import { pageHeading } from './page-heading';
 import { pageIsLinked } from './page-is-linked';
 import { pageTitle } from './page-title';
+import { paragraphIsUnique } from './paragraph-is-unique';
 import { parameterIsFilled } from './parameter-is-filled';
 import { pathIsUnique } from './path-is-unique';
 import { pictureAlternative } from './picture-alternative';
@@ -61,6 +62,7 @@ export const rules: Rule[] = [
   pageHeading,
   pageIsLinked,
   pageTitle,
+  paragraphIsUnique,
   parameterIsFilled,
   pathIsUnique,
   pictureAlternative,

@@ -1,14 +1,16 @@
 import type { SiteRule } from '../rule';
 
-const longest = { title: 60, description: 160 };
+const longestTitle = 60;
+const shortestDescription = 70;
+const longestDescription = 155;
 
-/** Titles and descriptions tell pages apart in search results, which show 60 and 160 characters of them. */
+/** Titles and descriptions tell pages apart in search results, which show 60 characters of a title with the site's name and 155 of a description. */
 export const pageTitle: SiteRule = {
   id: 'page-title',
   severity: 'warning',
   scope: 'site',
-  why: 'Two results with the same words look like one, and what is cut off is not read.',
-  wrong: '"title": "Study" on two pages',
+  why: 'Two results with the same words look like one, what is cut off is not read, and where little is said a search engine picks words of its own.',
+  wrong: '"title": "Study" on two pages, "description": "Studying abroad."',
   right: '"title": "Study in Canada from Kenya" and "title": "Study in Finland from Kenya"',
   check({ facts, report }) {
     const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
@@ -16,16 +18,28 @@ export const pageTitle: SiteRule = {
       const page = facts.pages[index];
       if (!page) continue;
       for (const name of ['title', 'description'] as const) {
-        const text = page[name];
-        const pointer = `/routes/${index}/${name}`;
-        const earlier = seen[name].get(text);
-        if (earlier === undefined) seen[name].set(text, page.path);
-        else report(pointer, `The page "${earlier}" has the same ${name}. Say what is special about this page.`);
-        if (text.length > longest[name]) {
-          const limit = `search results show ${longest[name]}`;
-          report(pointer, `This ${name} has ${text.length} characters; ${limit}. Make it shorter.`);
+        const earlier = seen[name].get(page[name]);
+        if (earlier === undefined) seen[name].set(page[name], page.path);
+        else {
+          const message = `The page "${earlier}" has the same ${name}. Say what is special about this page.`;
+          report(`/routes/${index}/${name}`, message);
         }
       }
+      const flaws = { title: titleFlaw(page.documentTitle), description: descriptionFlaw(page.description) };
+      for (const [name, flaw] of Object.entries(flaws)) if (flaw) report(`/routes/${index}/${name}`, flaw);
     }
   },
 };
+
+function titleFlaw({ length }: string): string | undefined {
+  if (length <= longestTitle) return undefined;
+  return `In the browser's tab this title has ${length} characters; search results show ${longestTitle}. Make it shorter.`;
+}
+
+function descriptionFlaw({ length }: string): string | undefined {
+  if (length > longestDescription) {
+    return `This description has ${length} characters; search results show ${longestDescription}. Make it shorter.`;
+  }
+  if (length >= shortestDescription) return undefined;
+  return `This description has ${length} characters; search results have room for ${longestDescription}. Say more of what is on this page.`;
+}

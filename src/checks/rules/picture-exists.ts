@@ -1,6 +1,6 @@
 import { ownMember } from '../../manifest/own-member';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
-import { suggestion } from '../spelling';
+import { nearestName, suggestion } from '../spelling';
 
 /** A picture must be a readable file in the uploads folder. */
 export const pictureExists: PageRule = {
@@ -16,9 +16,7 @@ export const pictureExists: PageRule = {
       const { name, pointer } = use;
       const file = ownMember(pictures, name);
       if (!file && !isUnfilled(page, use)) {
-        const hint = name.startsWith('uploads/artwork/')
-          ? 'Draw it with npm run artwork.'
-          : suggestion(name, Object.keys(pictures), 'Put it into the folder "uploads" beside site.json.');
+        const hint = hintFor(name, Object.keys(pictures));
         report(pointer, `There is no picture "${name}". ${hint}`, { cause: name });
       } else if (file && 'problem' in file) {
         report(pointer, `The picture "${name}" cannot be used: ${file.problem}`, { cause: name });
@@ -26,3 +24,12 @@ export const pictureExists: PageRule = {
     }
   },
 };
+
+/** What was probably meant, or how the picture gets there; its folder is what is forgotten most often. */
+function hintFor(name: string, names: string[]): string {
+  const elsewhere = names.find((one) => one.endsWith(`/${name}`));
+  if (elsewhere !== undefined) return `Did you mean "${elsewhere}"?`;
+  const isToBeDrawn = name.startsWith('uploads/artwork/') && nearestName(name, names) === undefined;
+  if (isToBeDrawn) return 'Draw it with npm run artwork.';
+  return suggestion(name, names, 'Put it into the folder "uploads" beside site.json.');
+}

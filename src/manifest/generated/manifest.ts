@@ -440,11 +440,11 @@ routes: {
  */
 path: string
 /**
- * The title in the browser's tab and in search results: up to 60 characters.
+ * The title in the browser's tab and in search results: up to 60 characters, with the site's name.
  */
 title: string
 /**
- * One or two sentences for search results: up to 160 characters.
+ * One or two sentences for search results: 70 to 155 characters.
  */
 description: string
 /**

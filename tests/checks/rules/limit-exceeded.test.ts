@@ -7,7 +7,7 @@ const page = (count: number) => ({
   '/routes/-': {
     path: '/news',
     title: 'News',
-    description: 'What is new.',
+    description: 'What is new at the bakery on the corner: breads, hours and holidays, month by month.',
     blocks: [
       { type: 'text', heading: 'News', text: 'Fresh.' },
       ...Array.from({ length: count - 1 }, () => ({ type: 'notice', text: 'Fresh bread.' })),

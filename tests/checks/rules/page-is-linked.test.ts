@@ -6,7 +6,7 @@ const rule = 'page-is-linked';
 const page = {
   path: '/offers',
   title: 'Offers',
-  description: 'What is cheap today.',
+  description: 'What is cheap at the bakery today: the breads of yesterday, and rye by the half.',
   blocks: [{ type: 'text', heading: 'Offers', text: 'See [them](/offers).' }],
 };
 

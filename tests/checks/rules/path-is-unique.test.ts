@@ -20,7 +20,7 @@ test('accepts addresses that begin alike', () => {
       '/routes/-': {
         path: '/contact/us',
         title: 'Us',
-        description: 'Us.',
+        description: 'Who bakes on the corner: two people, one oven and a starter older than both.',
         blocks: [{ type: 'text', heading: 'Us', text: 'Us' }],
       },
       '/header/menu/0/to': '/contact/us',
