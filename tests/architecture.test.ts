@@ -30,8 +30,12 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
   serve: { packages: /^node:/ },
   artwork: { code: ['compose'], packages: /^node:/ },
   pictures: { code: ['artwork'], types: ['manifest'], packages: /^node:|^sharp$|^svgo$|^fontkit$/ },
+  gallery: {
+    code: ['manifest', 'compose', 'generate', 'build', 'render', 'shell'],
+    packages: /^node:/,
+  },
   build: { code: ['manifest', 'compose', 'checks', 'pictures'], packages: /^node:|^image-size$|^@capsizecss\// },
-  vite: { code: ['build', 'manifest', 'checks', 'compose', 'serve'], packages: /^node:|^vite$|^@vitejs\// },
+  vite: { code: ['build', 'manifest', 'checks', 'compose', 'serve', 'gallery'], packages: /^node:|^vite$|^@vitejs\// },
   cli: {
     code: ['artwork', 'build', 'checks', 'compose', 'manifest', 'generate', 'serve'],
     packages: /^node:|^diff$/,
@@ -67,7 +71,7 @@ test('imports keep to the table', () => {
     const to = folderOf(target);
     if (from === 'checks' && target === 'schema/site.schema.json') return false;
     // What reads a site.json hands the composers of blocks to the check.
-    if ((from === 'cli' || from === 'vite') && target === composerList) return false;
+    if (['cli', 'vite', 'gallery'].includes(from) && target === composerList) return false;
     // Vite is loaded only where the code must be bundled.
     if (from === 'cli' && to === 'vite') return !isDynamic;
     return from !== to && !code.includes(to) && !(isType && types.includes(to));
@@ -100,7 +104,9 @@ test('only the renderer draws on a server, only the client has a router', () => 
   expect(users(/^react-dom\/server/)).toEqual(['src/render/server.tsx']);
   expect(users(/^@tanstack/).map(folderOf)).not.toHaveLength(0);
   expect(new Set(users(/^@tanstack/).map(folderOf))).toEqual(new Set(['client']));
-  expect(new Set(users(/^react-dom\/client/))).toEqual(new Set(['src/client/start.tsx']));
+  expect(new Set(users(/^react-dom\/client/))).toEqual(
+    new Set(['src/client/start.tsx', 'src/client/start-example.tsx']),
+  );
 });
 
 test('names are kebab-case, and no folder is a drawer for anything', () => {
@@ -136,6 +142,7 @@ test("the browser's bundle holds only what a page needs in a browser", async () 
   expect(
     modules.filter((id) => /\.compose\.|blocks\/compose|generated\/positions|d3-|topojson|atlas/.test(id)),
   ).toEqual([]);
+  expect(modules.filter((id) => /^src\/(gallery|client\/(gallery|.*example))|bare-shell/.test(id))).toEqual([]);
   const folders = new Set(modules.filter((id) => id.startsWith('src/')).map(folderOf));
   expect([...folders].sort()).toEqual(['blocks', 'client', 'render', 'shell', 'ui']);
   expect(modules.filter((id) => id.startsWith('schema/') || id.endsWith('.json'))).toEqual([]);

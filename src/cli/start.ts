@@ -29,6 +29,7 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   }
   console.log(`The site:     ${started.address}`);
   console.log(`Edit:         ${relative('.', file)}   (every save shows at once)`);
+  console.log(`Blocks:       ${new URL('/__gallery', started.address).href}`);
   console.log(`Sent forms:   ${new URL('/__outbox', started.address).href}`);
   console.log('Stop with Ctrl+C.');
   if (!checked.site) {

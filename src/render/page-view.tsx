@@ -19,14 +19,18 @@ export async function loadComponents(types: Iterable<BlockType>): Promise<Compon
   return loaded;
 }
 
+/** What is drawn around the blocks of a page. */
+export type Surroundings = typeof ShellView;
+
 interface SiteViewProps {
   shell: Shell;
   page: Page;
+  Surroundings?: Surroundings | undefined;
   children: ReactNode;
 }
 
 /** A site around one of its pages; the page itself is `children`. */
-export function SiteView({ shell, page, children }: SiteViewProps): ReactNode {
+export function SiteView({ shell, page, Surroundings = ShellView, children }: SiteViewProps): ReactNode {
   const site = {
     base: shell.base,
     language: shell.language,
@@ -36,9 +40,9 @@ export function SiteView({ shell, page, children }: SiteViewProps): ReactNode {
   };
   return (
     <SiteContext value={site}>
-      <ShellView shell={shell} pageTitle={page.title}>
+      <Surroundings shell={shell} pageTitle={page.title}>
         {children}
-      </ShellView>
+      </Surroundings>
     </SiteContext>
   );
 }

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import type { BlockType, Page, Shell } from '../compose/page';
 import type { DocumentParts, Rendered } from '../compose/rendering';
 import { renderDocument } from './document';
-import { BlockView, loadComponents, PageView, SiteView } from './page-view';
+import { BlockView, loadComponents, PageView, SiteView, type Surroundings } from './page-view';
 
 export { styles } from './styles';
 
@@ -13,10 +13,10 @@ export async function prepareRenderer(types: Iterable<BlockType>): Promise<void>
 }
 
 /** The complete document of a page, or a failure in words; never throws for a page whose components are prepared. */
-export function renderPage(shell: Shell, page: Page, parts: DocumentParts): Rendered {
+export function renderPage(shell: Shell, page: Page, parts: DocumentParts, surroundings?: Surroundings): Rendered {
   try {
     const html = renderToString(
-      <SiteView shell={shell} page={page}>
+      <SiteView shell={shell} page={page} Surroundings={surroundings}>
         <Suspense fallback={null}>
           <PageView page={page} />
         </Suspense>

@@ -6,7 +6,8 @@ import { Header } from './header';
 import { Notifications } from './notifications';
 import styles from './shell.module.css';
 
-interface ShellProps {
+/** What surroundings of a page are given. */
+export interface ShellProps {
   shell: ShellOf;
   /** The title of the page inside, announced when it changes. */
   pageTitle: string;

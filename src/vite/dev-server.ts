@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { gallery } from './gallery';
 import { liveSite } from './live-site';
 import { outbox } from './outbox';
 
@@ -18,13 +19,14 @@ export async function startDevServer({
   port,
   outboxFolder,
 }: DevServerOptions): Promise<{ address: string } | { taken: true }> {
+  const site = liveSite(file);
   const server = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     base: '/',
     logLevel: 'warn',
     server: { port, strictPort: true, host: '127.0.0.1' },
-    plugins: [outbox(outboxFolder, file), liveSite(file)],
+    plugins: [outbox(outboxFolder, file), gallery(() => site.api?.theme()), site],
   });
   try {
     await server.listen();

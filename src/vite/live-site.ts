@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { composers } from '../blocks/compose';
-import { webManifestPath } from '../build/identity';
-import { madeFiles } from '../build/made-files';
+import { readAsset } from '../build/read-asset';
 import { type GatheredAssets, readAssets } from '../build/read-assets';
-import { composeFrame, composePages, type Frame, renderDocumentOf, sliceOf } from '../build/render-site';
+import { composeFrame, type Frame, renderDocumentOf, sliceOf } from '../build/render-site';
 import type { Code, Renderer } from '../build/renderer';
-import { siteFiles } from '../build/site-files';
 import { checkSite } from '../checks/check-site';
 import { excerpt } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
@@ -16,22 +14,11 @@ import type { ShownProblem } from '../checks/shown-problem';
 import { composePage, notFoundPath, routeSources } from '../compose/compose-page';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
+import type { Manifest } from '../manifest/manifest';
+import { send, typeOf } from './send';
 
 const editAccept = 'application/vnd.pagewright+json';
 const problemsPath = '/__problems';
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.ico': 'image/x-icon',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
 
 /** A site.json as it was last read: the site is the last one without errors. */
 interface Live {
@@ -40,11 +27,18 @@ interface Live {
   gathered: GatheredAssets;
 }
 
+/** What other plugins may ask of the site that is being edited. */
+interface LiveSite {
+  /** The theme that it had when it last was without errors. */
+  theme(): Manifest['theme'] | undefined;
+}
+
 /** Serves the pages of a site.json, tells the browser of every edit, and of what is wrong with it. */
-export function liveSite(file: string): Plugin {
+export function liveSite(file: string): Plugin<LiveSite> {
   let live = readLive(file);
   return {
     name: 'pagewright:live-site',
+    api: { theme: () => live.site?.manifest.theme },
     configureServer(server) {
       server.watcher.add([file, join(dirname(file), 'uploads')]);
       server.watcher.on('all', (_, changed) => {
@@ -108,9 +102,8 @@ async function answerRequest(
   const code = await loadSources(server);
   const frame = composeFrame(site, live.gathered, code, '/src/client/boot.ts');
   const path = pathname.startsWith(site.base) ? pathname.slice(site.base.length) : undefined;
-  const asset = path === undefined ? undefined : await findAsset(path, live, frame);
-  if (path !== undefined && asset)
-    return send(response, 200, types[extname(path)] ?? 'application/octet-stream', asset);
+  const asset = path === undefined ? undefined : await readAsset(path, frame, live.gathered);
+  if (path !== undefined && asset) return send(response, 200, typeOf(path), asset);
   if (path?.startsWith('_page/')) return sendSlice(response, frame, path);
   return sendPage(server, request, response, frame, code, path === undefined ? notFoundPath : `/${path}`);
 }
@@ -119,19 +112,6 @@ async function answerRequest(
 async function loadSources(server: ViteDevServer): Promise<Code> {
   const renderer = (await server.ssrLoadModule('/src/render/server.tsx')) as Renderer;
   return { key: 'sources', renderer, browserFolder: '', bootScript: '' };
-}
-
-async function findAsset(path: string, { gathered }: Live, frame: Frame): Promise<Uint8Array | string | undefined> {
-  const { font, styles, site } = frame;
-  const file = font?.path === path ? font.file : gathered.files.get(path);
-  if (file) return readFileSync(file);
-  const style = styles.files.get(path);
-  if (style !== undefined) return style;
-  if (path === webManifestPath) return siteFiles(site, [], styles).get(path);
-  if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
-  const pages = path.includes('/social.') ? composePages(site) : [];
-  const made = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
-  return (await made?.make())?.content;
 }
 
 function findPage({ site }: Frame, path: string): Page {
@@ -184,8 +164,3 @@ async function sendPage(
 const problemsDocument = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>site.json</title></head>
 <body><script type="module" src="/src/client/problems-only.ts"></script></body></html>`;
-
-function send(response: ServerResponse, status: number, type: string, body: string | Uint8Array): true {
-  response.writeHead(status, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-store' }).end(body);
-  return true;
-}

@@ -1,25 +1,22 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { examplesSite, schemas } from '../examples';
+import { examplesText, schemas } from '../examples';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { test } from './browser-test';
 import { serveSite } from './serve-site';
 import { axe, findViolations } from './violations';
 
-const picture =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><path d="M0 0h640v480H0z" fill="#888"/></svg>';
 const folder = mkdtempSync(join(tmpdir(), 'pagewright-examples-'));
 let server: Server | undefined;
 let origin = '';
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'uploads'));
-  writeFileSync(join(folder, 'uploads/example.svg'), picture);
-  writeFileSync(join(folder, 'site.json'), JSON.stringify(examplesSite(), null, 2));
+  cpSync(join(root, 'src/gallery/uploads'), join(folder, 'uploads'), { recursive: true });
+  writeFileSync(join(folder, 'site.json'), examplesText());
   const served = await serveSite(join(folder, 'site.json'), folder, await productionCode(root));
   expect(served.site.problem).toBeUndefined();
   ({ server } = served);

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { webManifestPath } from './identity';
+import { madeFiles } from './made-files';
+import type { GatheredAssets } from './read-assets';
+import { composePages, type Frame } from './render-site';
+import { siteFiles } from './site-files';
+
+/** The content of a file that a site has beside its pages, by its path within the base, made now where nobody has asked before. */
+export async function readAsset(
+  path: string,
+  frame: Frame,
+  gathered: GatheredAssets,
+): Promise<Uint8Array | string | undefined> {
+  const { font, styles, site } = frame;
+  const file = font?.path === path ? font.file : gathered.files.get(path);
+  if (file !== undefined) return readFileSync(file);
+  const style = styles.files.get(path);
+  if (style !== undefined) return style;
+  if (path === webManifestPath) return siteFiles(site, [], styles).get(path);
+  if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
+  const pages = path.includes('/social.') ? composePages(site) : [];
+  const made = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
+  return (await made?.make())?.content;
+}

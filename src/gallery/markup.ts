@@ -1,0 +1,17 @@
+/** HTML that is finished: what was to be escaped is. */
+export interface Markup {
+  markup: string;
+}
+
+/** Puts HTML together: words are escaped, markup is not, a list stands one after another. */
+export function html(parts: TemplateStringsArray, ...values: (string | number | Markup | Markup[])[]): Markup {
+  const written = values.map((value) => {
+    if (Array.isArray(value)) return value.map(({ markup }) => markup).join('\n');
+    return typeof value === 'object' ? value.markup : escapeHtml(String(value));
+  });
+  return { markup: String.raw({ raw: parts }, ...written) };
+}
+
+function escapeHtml(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
