@@ -17,6 +17,13 @@ test.each(words)('the word %s has a description and an English default', (_, { d
   expect(word).toMatch(/\S/);
 });
 
+test.each(words.filter(([, { block }]) => block))('the word %s is said by its block alone', (name, { block }) => {
+  const others = filesIn('src')
+    .filter((path) => /^src\/(blocks|shell|ui|render|client)\/.*\.tsx?$/.test(path))
+    .filter((path) => !path.startsWith(`src/blocks/${block}/`));
+  expect(others.filter((path) => ways(name).some((way) => way.test(textOf(path))))).toEqual([]);
+});
+
 /** How a component comes by a word: `words.menu`, `const { menu } = useWords()`, or by its name as a text. */
 function ways(name: string): RegExp[] {
   return [

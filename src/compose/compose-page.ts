@@ -9,7 +9,7 @@ import { blockShapes } from './generated/shapes';
 import type { Observer } from './observer';
 import type { Block, BlockOf, Icons, Page } from './page';
 import type { Site } from './site';
-import { composeWords } from './words';
+import { composeWords, wordsOf } from './words';
 
 /** A route as it is written, and where. */
 export interface RouteSource {
@@ -42,6 +42,7 @@ export function composePage(site: Site, route: RouteSource, observer?: Observer)
     documentTitle: fillValues(composeWords(site).documentTitle, { title, site: site.values.name ?? '' }),
     description: fillText(route.description, 'description', site, observer),
     blocks: [],
+    words: {},
     icons,
   };
   observer?.origin?.('', { pointer: route.pointer });
@@ -66,6 +67,7 @@ export function composePage(site: Site, route: RouteSource, observer?: Observer)
     const placed = { ...finished, level, itemLevel } as unknown as Block;
     page.blocks.push(isRight ? composeBlock(placed, site, pointer, observer) : placed);
   }
+  page.words = wordsOf(site, new Set(page.blocks.map(({ type }) => type)));
   return page;
 }
 

@@ -7,7 +7,7 @@ import { parseIcon } from './icon';
 import type { Observer } from './observer';
 import type { Icons, Picture, Shell } from './page';
 import type { Site } from './site';
-import { composeWords } from './words';
+import { wordsOf } from './words';
 
 const shellIcons = ['chevron-down', 'menu', 'x'];
 
@@ -41,7 +41,7 @@ export function composeShell(site: Site, observer?: Observer): Shell {
     logo: { ...logo, isPriority: true },
     header: composePart('header') as unknown as Shell['header'],
     footer: composePart('footer') as unknown as Shell['footer'],
-    words: composeWords(site),
+    words: wordsOf(site, 'shell'),
     icons,
   };
 }

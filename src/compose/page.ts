@@ -97,6 +97,8 @@ export interface Page {
   documentTitle: string;
   description: string;
   blocks: Block[];
+  /** The words that its blocks say and nothing else does. */
+  words: Partial<Words>;
   icons: Icons;
 }
 
@@ -110,6 +112,7 @@ export interface Shell {
   logo: Picture;
   header: Header;
   footer: Footer;
-  words: Words;
+  /** The words that every page needs. */
+  words: Partial<Words>;
   icons: Icons;
 }

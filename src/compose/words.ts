@@ -1,5 +1,5 @@
 import { fillValues } from './fill';
-import { defaultWords } from './generated/words';
+import { blockOfWord, defaultWords } from './generated/words';
 import type { Words } from './page';
 import type { Site } from './site';
 
@@ -12,6 +12,15 @@ export function composeWords(site: Site): Words {
     composed.set(site, words);
   }
   return words;
+}
+
+/** The words that every page needs, or those that only blocks of the given types say. */
+export function wordsOf(site: Site, types: Set<string> | 'shell'): Partial<Words> {
+  const isWanted = (name: string): boolean => {
+    const block = blockOfWord[name];
+    return types === 'shell' ? block === undefined : block !== undefined && types.has(block);
+  };
+  return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => isWanted(name)));
 }
 
 /** A word with the site's values in it, save those whose names the engine fills in later. */

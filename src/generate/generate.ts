@@ -18,7 +18,8 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   const schemas = readSchemas(join(root, 'schema'));
   const site = deriveSiteSchema(schemas);
   const shapes = deriveShapes(schemas);
-  const words = Object.entries(schemas.words.properties ?? {}).map(([name, { default: word }]) => [name, word]);
+  const words = Object.entries(schemas.words.properties ?? {});
+  const ofBlocks = words.flatMap(([name, { block }]) => (block ? [[name, block]] : []));
   return [
     { path: 'schema/site.schema.json', text: `${JSON.stringify(site, null, 2)}\n` },
     { path: 'src/manifest/generated/manifest.ts', text: banner + (await deriveManifestTypes(schemas)) },
@@ -33,7 +34,13 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     },
     {
       path: 'src/compose/generated/words.ts',
-      text: `${banner}/** What the site itself says, in English. */\nexport const defaultWords = ${JSON.stringify(Object.fromEntries(words), null, 2)};\n`,
+      text: [
+        `${banner}/** What the site itself says, in English. */`,
+        `export const defaultWords = ${asSource(words.map(([name, { default: word }]) => [name, word]))};`,
+        '/** Of the words that a single block type says: which. */',
+        `export const blockOfWord: Record<string, string> = ${asSource(ofBlocks)};`,
+        '',
+      ].join('\n'),
     },
     { path: 'src/compose/generated/blocks.ts', text: banner + (await deriveComposedTypes(schemas)) },
     ...deriveRulePages(root),
@@ -51,3 +58,7 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
 }
 
 const banner = '// Made by `npm run generate` from the schemas. Change those, not this file.\n';
+
+function asSource(entries: unknown[][]): string {
+  return JSON.stringify(Object.fromEntries(entries), null, 2);
+}

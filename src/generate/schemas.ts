@@ -19,6 +19,8 @@ export interface Schema {
   composed?: Schema;
   /** Of a picture: the widest that it is drawn, in CSS pixels; a photo that is smaller is reported. */
   widest?: number;
+  /** Of a word: the block type that alone says it. */
+  block?: string;
   default?: unknown;
   $defs?: Record<string, Schema>;
   [keyword: string]: unknown;

@@ -18,7 +18,7 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
     $defs: {
       ...mapValues(schemas.definitions, (part) => withListReferences(withLocalReferences(part), schemas.definitions)),
       ...blockDefinitions(schemas.blocks, (part) => withListReferences(part, schemas.definitions)),
-      words: withoutFileKeywords(schemas.words),
+      words: mapSchema(withoutFileKeywords(schemas.words), ({ block: _, ...word }) => word),
       block: blockByType(schemas.blocks, true),
       'shared-block': sharedPlacement,
     },

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { blocks } from '../blocks';
-import type { Block, BlockType, Page, Shell } from '../compose/page';
+import type { Block, BlockType, Page, Shell, Words } from '../compose/page';
 import { Shell as ShellView } from '../shell/shell';
 import { SiteContext } from '../ui/site';
 
@@ -35,7 +35,7 @@ export function SiteView({ shell, page, Surroundings = ShellView, children }: Si
     base: shell.base,
     language: shell.language,
     currentHref: shell.base + page.path.slice(1),
-    words: shell.words,
+    words: { ...shell.words, ...page.words } as Words,
     icons: { ...shell.icons, ...page.icons },
   };
   return (
