@@ -18,7 +18,7 @@ export function Hero(block: BlockOf<'hero'>): ReactNode {
     <Section block={{ ...block, surface }} layout="own" className={`${styles.hero} ${styles[style]}`}>
       {artwork && (
         <div className={styles.backdrop}>
-          <Picture of={artwork} sizes="35rem" className={styles.artwork} />
+          <Picture of={artwork} sizes="(min-width: 60rem) 35rem, 14rem" className={styles.artwork} />
         </div>
       )}
       <div className={styles.words}>

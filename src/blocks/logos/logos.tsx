@@ -14,10 +14,10 @@ export function Logos(block: BlockOf<'logos'>): ReactNode {
           <li key={index}>
             {to ? (
               <Link to={to} className={styles.link}>
-                <Picture of={picture} sizes="11rem" className={styles.picture} />
+                <Picture of={picture} sizes="9rem" className={styles.picture} />
               </Link>
             ) : (
-              <Picture of={picture} sizes="11rem" className={styles.picture} />
+              <Picture of={picture} sizes="9rem" className={styles.picture} />
             )}
           </li>
         ))}

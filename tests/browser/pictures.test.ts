@@ -1,0 +1,96 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { examples, examplesText, schemas } from '../examples';
+import { writePhoto } from '../pictures/a-photo';
+import { productionCode } from '../production-code';
+import { root } from '../project';
+import { test } from './browser-test';
+import { serveSite } from './serve-site';
+
+const folder = mkdtempSync(join(tmpdir(), 'pagewright-photos-'));
+const withPictures = [
+  ...new Set(examples.filter(({ block }) => /"src"/.test(JSON.stringify(block))).map(({ type }) => type)),
+];
+let server: Server | undefined;
+let origin = '';
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'uploads'));
+  await writePhoto(join(folder, 'uploads/example.jpg'), { width: 2000, height: 1500 });
+  writeFileSync(join(folder, 'site.json'), examplesText().replaceAll('uploads/example.svg', 'uploads/example.jpg'));
+  const served = await serveSite(join(folder, 'site.json'), folder, await productionCode(root));
+  expect(served.site.problem).toBeUndefined();
+  ({ server } = served);
+  ({ origin } = served.site);
+}, 60_000);
+
+afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A photo as it is drawn: its width, the one that `sizes` announces, and the file that the browser has taken. */
+interface DrawnPhoto {
+  width: number;
+  announced: number;
+  file: string;
+}
+
+test('every block type with pictures is tried', () => {
+  const declared = Object.keys(schemas.blocks).filter((type) => /"widest"/.test(JSON.stringify(schemas.blocks[type])));
+  expect(withPictures.sort()).toEqual(declared.sort());
+});
+
+test.for(withPictures)('the photos of %s are announced about as wide as they are drawn', async (type, { open }) => {
+  const { page, troubles } = await open(`${origin}/${type}`, { viewport: { width: 360, height: 740 } });
+  const places = JSON.stringify(schemas.blocks[type]).match(/(?<="widest":)\d+/g) ?? [];
+  const widest = Math.max(...places.map(Number));
+  for (const width of [360, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const photos: DrawnPhoto[] = await page.evaluate(measurePhotos);
+    expect(photos.length).toBeGreaterThan(0);
+    for (const photo of photos) {
+      expect(photo.announced, `at ${width} pixels`).toBeGreaterThan(photo.width * 0.85);
+      expect(photo.announced, `at ${width} pixels`).toBeLessThan(photo.width * 2.5);
+      expect(photo.width).toBeLessThanOrEqual(widest + 1);
+      expect(photo.file).toMatch(/\.avif$/);
+    }
+  }
+  expect(troubles).toEqual([]);
+});
+
+test('a photo comes when it is near, in a file that is wide enough', async ({ open }) => {
+  const { page } = await open(`${origin}/split`, { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+  const photo = page.locator('main picture img').first();
+  await photo.scrollIntoViewIfNeeded();
+  await photo.evaluate((image: HTMLImageElement) => image.decode());
+  expect(await photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThanOrEqual(360);
+  expect(await photo.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/-960\.avif$/);
+});
+
+async function measurePhotos(): Promise<DrawnPhoto[]> {
+  const images = [...document.querySelectorAll<HTMLImageElement>('main picture img')];
+  const ruler = document.body.appendChild(document.createElement('div'));
+  ruler.style.position = 'absolute';
+  const lengthOf = (sizes: string): number => {
+    const part = sizes.split(',').find((one) => {
+      const [, condition] = /^\s*(\(.*\))\s/.exec(one) ?? [];
+      return condition === undefined || matchMedia(condition).matches;
+    });
+    ruler.style.width = part?.replace(/^\s*\(.*\)\s/, '') ?? '';
+    return ruler.getBoundingClientRect().width;
+  };
+  const drawn: DrawnPhoto[] = [];
+  for (const image of images) {
+    image.loading = 'eager';
+    await image.decode();
+    const sizes = image.parentElement?.querySelector('source')?.sizes ?? '';
+    drawn.push({ width: image.getBoundingClientRect().width, announced: lengthOf(sizes), file: image.currentSrc });
+  }
+  ruler.remove();
+  return drawn;
+}
