@@ -1,3 +1,4 @@
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { composers } from '../src/blocks/compose';
 import { readAssets } from '../src/build/read-assets';
@@ -19,6 +20,14 @@ export const examples = examplesIn(schemas);
 /** The site.json that shows every example: one page for each block type, of the same name. */
 export function examplesText(theme?: Manifest['theme']): string {
   return JSON.stringify(examplesSite(schemas, 'https://examples.test', theme), null, 2);
+}
+
+/** Writes that site into an empty folder, with the picture that it shows. Returns its site.json. */
+export function writeExamplesSite(folder: string): string {
+  const file = join(folder, 'site.json');
+  cpSync(join(root, 'src/gallery/uploads'), join(folder, 'uploads'), { recursive: true });
+  writeFileSync(file, examplesText());
+  return file;
 }
 
 /** A check of the site that shows every example. */

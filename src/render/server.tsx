@@ -24,7 +24,8 @@ export function renderPage(shell: Shell, page: Page, parts: DocumentParts, surro
     );
     // React reports nothing of a component that throws below a Suspense: it leaves this mark.
     if (html.includes('<!--$!-->')) return { failure: findFailure(shell, page) };
-    return { html: renderDocument(shell, page, html, parts) };
+    // React closes elements that have no end; in its markup the two characters stand nowhere else.
+    return { html: renderDocument(shell, page, html.replaceAll('/>', '>'), parts) };
   } catch (error) {
     return { failure: `The page "${page.path}" could not be drawn: ${messageOf(error)}` };
   }

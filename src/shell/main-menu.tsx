@@ -1,5 +1,5 @@
 import {
-  type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
@@ -19,7 +19,16 @@ export function MainMenu({ menu }: { menu: MenuEntry[] }): ReactNode {
   const { currentHref, words } = useSite();
   const [isScripted, setIsScripted] = useState(false);
   const [opened, setOpened] = useState<{ index: number; href: string } | null>(null);
+  const timer = useRef(0);
+  const openIndex = opened?.href === currentHref ? opened.index : undefined;
   useEffect(() => setIsScripted(true), []);
+
+  function show(index: number | undefined, delay = 0): void {
+    clearTimeout(timer.current);
+    const next = index === undefined ? null : { index, href: currentHref };
+    if (delay) timer.current = window.setTimeout(setOpened, delay, next);
+    else setOpened(next);
+  }
 
   return (
     <nav className={styles.menu} aria-label={words.mainNavigation} data-scripted={isScripted ? '' : undefined}>
@@ -30,9 +39,10 @@ export function MainMenu({ menu }: { menu: MenuEntry[] }): ReactNode {
               key={index}
               id={`menu-${index}`}
               entry={entry}
-              isOpen={opened?.index === index && opened.href === currentHref}
-              open={() => setOpened({ index, href: currentHref })}
-              close={() => setOpened(null)}
+              isOpen={openIndex === index}
+              isOtherOpen={openIndex !== undefined && openIndex !== index}
+              open={(delay) => show(index, delay)}
+              close={(delay) => show(undefined, delay)}
             />
           ) : (
             <li key={index}>
@@ -55,14 +65,17 @@ interface DropdownProps {
   id: string;
   entry: MenuEntry;
   isOpen: boolean;
-  open: () => void;
-  close: () => void;
+  isOtherOpen: boolean;
+  open: (delay?: number) => void;
+  close: (delay?: number) => void;
 }
 
-// A press this soon after the pointer has arrived is meant to open the list, which the arrival has just done.
+// On its way into an open list the pointer may leave the button at a corner and cross a neighbour: the list stays until it rests.
+const graceMilliseconds = 250;
+// A press this soon after the pointer has opened the list is meant to open it.
 const arrivalMilliseconds = 400;
 
-function Dropdown({ id, entry, isOpen, open, close }: DropdownProps): ReactNode {
+function Dropdown({ id, entry, isOpen, isOtherOpen, open, close }: DropdownProps): ReactNode {
   const place = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const arrivedAt = useRef(Number.NEGATIVE_INFINITY);
@@ -78,29 +91,40 @@ function Dropdown({ id, entry, isOpen, open, close }: DropdownProps): ReactNode 
     if (place.current?.matches(':hover, :focus-within')) open();
   }, []);
 
-  function arrive(event: PointerEvent): void {
-    if (event.pointerType !== 'mouse') return;
-    arrivedAt.current = event.timeStamp;
-    open();
+  function arrive({ pointerType, timeStamp }: PointerEvent): void {
+    if (pointerType !== 'mouse') return;
+    const delay = isOtherOpen ? graceMilliseconds : 0;
+    arrivedAt.current = timeStamp + delay;
+    open(delay);
   }
 
-  function leave(event: PointerEvent): void {
-    const focused = document.activeElement;
-    const holdsFocus = focused !== button.current && event.currentTarget.contains(focused);
-    if (event.pointerType === 'mouse' && isOpen && !holdsFocus) close();
+  function leave({ pointerType, currentTarget }: PointerEvent): void {
+    const holdsFocus = currentTarget.parentElement?.querySelector('ul:focus-within');
+    if (pointerType === 'mouse' && !holdsFocus) close(graceMilliseconds);
   }
 
-  function blur(event: FocusEvent): void {
-    if (isOpen && event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
-  }
-
-  function toggle(event: MouseEvent): void {
+  function toggle({ timeStamp }: MouseEvent): void {
     if (!isOpen) open();
-    else if (event.timeStamp - arrivedAt.current > arrivalMilliseconds) close();
+    else if (timeStamp - arrivedAt.current > arrivalMilliseconds) close();
+  }
+
+  function step(event: KeyboardEvent): void {
+    const direction = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (!isOpen || !direction) return;
+    event.preventDefault();
+    const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
+    stops[stops.findIndex((stop) => stop.matches(':focus')) + direction]?.focus();
   }
 
   return (
-    <li ref={place} className={styles.dropdown} onPointerEnter={arrive} onPointerLeave={leave} onBlur={blur}>
+    <li
+      ref={place}
+      className={styles.dropdown}
+      onPointerEnter={arrive}
+      onPointerMove={isOtherOpen ? arrive : undefined}
+      onPointerLeave={leave}
+      onKeyDown={step}
+    >
       <button
         ref={button}
         type="button"

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 /** Why something that was opened closes again. */
 export type Dismissal = 'escape' | 'outside' | 'followed';
 
-/** Calls `dismiss` on Escape, on a press outside of the element, and when a link inside it is followed. */
+/** Calls `dismiss` on Escape, when a press or the focus goes elsewhere, and when a link inside the element is followed. */
 export function useDismissal(element: RefObject<HTMLElement | null>, dismiss: (cause: Dismissal) => void): void {
   const onDismissal = useEffectEvent(dismiss);
 
@@ -11,7 +11,7 @@ export function useDismissal(element: RefObject<HTMLElement | null>, dismiss: (c
     function onKeyDown(event: KeyboardEvent): void {
       if (event.key === 'Escape') onDismissal('escape');
     }
-    function onPointerDown(event: PointerEvent): void {
+    function onOutside(event: Event): void {
       if (event.target instanceof Node && !element.current?.contains(event.target)) onDismissal('outside');
     }
     function onClick(event: MouseEvent): void {
@@ -19,11 +19,13 @@ export function useDismissal(element: RefObject<HTMLElement | null>, dismiss: (c
       if (link && element.current?.contains(link)) onDismissal('followed');
     }
     document.addEventListener('keydown', onKeyDown);
-    document.addEventListener('pointerdown', onPointerDown);
+    document.addEventListener('pointerdown', onOutside);
+    document.addEventListener('focusin', onOutside);
     document.addEventListener('click', onClick);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('pointerdown', onOutside);
+      document.removeEventListener('focusin', onOutside);
       document.removeEventListener('click', onClick);
     };
   }, [element]);

@@ -26,13 +26,15 @@ interface SectionProps {
 /** The frame of a block: its surface and anchor, its eyebrow, heading and introduction, then its content. */
 export function Section({ block, className, layout = 'stacked', children }: SectionProps): ReactNode {
   const hasHead = layout !== 'own' && (block.eyebrow || block.heading || block.text);
+  // A section is what a heading introduces.
+  const Frame = block.heading ? 'section' : 'div';
   return (
-    <section className={styles.section} id={block.anchor} data-surface={block.surface}>
+    <Frame className={styles.section} id={block.anchor} data-surface={block.surface}>
       <div className={styles[layout === 'beside' && hasHead ? 'beside' : 'stacked']}>
         {hasHead && <SectionHead block={block} />}
         {children && <div className={className}>{children}</div>}
       </div>
-    </section>
+    </Frame>
   );
 }
 

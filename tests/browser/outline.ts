@@ -83,10 +83,10 @@ export function readOutline(page: Page): Promise<Outline> {
         ]),
       ),
       mainHeadings: all('h1').map(words),
-      sections: all('main > section').map((section) => ({
+      sections: all('main > *').map((section) => ({
         heading: words(
           [...section.querySelectorAll('h1, h2, h3')].find(
-            (heading) => !heading.closest('li, form, aside') && heading.closest('section') === section,
+            (heading) => !heading.closest('li, form, aside') && heading.closest('section, main > *') === section,
           ) ?? null,
         ),
         lists: listsIn(section),

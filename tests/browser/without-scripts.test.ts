@@ -59,6 +59,23 @@ test.concurrent('without scripts, the phone menu and its sections open at a tap 
   expect(await header.getByRole('link', { name: 'Events' }).isVisible()).toBe(false);
 });
 
+test.concurrent('without scripts, the page behind the open phone menu does not scroll', async ({ open }) => {
+  const { page } = await open(`${siteUnderTest('agency').address}/`, { ...phone, isAlone: true });
+  const toggle = page.locator('header summary').first();
+  // Without scripts only the place of an element tells how far the page has scrolled.
+  const scrolledBy = async (): Promise<number> => {
+    const before = (await page.locator('h1').boundingBox())?.y ?? 0;
+    await page.mouse.move(180, 600);
+    await page.mouse.wheel(0, 100);
+    await page.waitForTimeout(300);
+    return before - ((await page.locator('h1').boundingBox())?.y ?? 0);
+  };
+  await toggle.tap();
+  expect(await scrolledBy()).toBe(0);
+  await toggle.tap();
+  expect(await scrolledBy()).toBeGreaterThan(0);
+});
+
 test.concurrent('without scripts, a question opens to show its answer', async ({ open }) => {
   const { page } = await open(`${siteUnderTest('agency').address}/contact`, unscripted);
   const answer = page.getByText('An application takes 4–8 weeks.');

@@ -24,7 +24,7 @@ export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
   const { style = 'plain', items, columns, note, actions, itemLevel } = block;
   return (
     <Section block={block}>
-      <ul className={`${styles.grid} ${styles[style]}`} data-columns={columns}>
+      <ul className={`${styles.grid} ${styles[style] ?? ''}`} data-columns={columns}>
         {items.map((card, index) => (
           <li key={index} className={styles.card}>
             {style === 'numbered' && <span className={styles.number}>{index + 1}</span>}

@@ -18,7 +18,7 @@ export function Events(block: BlockOf<'events'>): ReactNode {
   if (items.length === 0) return empty ? <NoEvents block={block} empty={empty} /> : null;
   return (
     <Section block={block}>
-      <ul className={`${styles.events} ${styles[style]}`}>
+      <ul className={`${styles.events} ${styles[style] ?? ''}`}>
         {items.map((event, index) => (
           <li key={index} className={styles.event}>
             {style === 'upcoming' && <DateStamp date={event.date} />}

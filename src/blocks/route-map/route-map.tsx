@@ -15,24 +15,26 @@ export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
           <path key={index} className={styles.arc} data-group={group} pathLength={1} d={path} />
         ))}
         {map.dots.map((path, group) => <Dots key={group} path={path} group={group} />).reverse()}
-        <path className={styles.origin} d={map.origin} />
-        {map.names.map(({ text, x, y, align, isOrigin }, index) => (
-          <text
-            key={index}
-            className={isOrigin ? styles.originName : styles.name}
-            x={x}
-            y={y}
-            textAnchor={align === 'start' ? undefined : align}
-          >
-            {text}
-          </text>
-        ))}
+        <path className={styles.origin} d={map.origin} vectorEffect={unscaled} />
+        <g paintOrder="stroke">
+          {map.names.map(({ text, x, y, align, isOrigin }, index) => (
+            <text
+              key={index}
+              className={isOrigin ? styles.originName : styles.name}
+              x={x}
+              y={y}
+              textAnchor={align === 'start' ? undefined : align}
+            >
+              {text}
+            </text>
+          ))}
+        </g>
       </svg>
       <div className={styles.legend}>
         {groups.map(({ label, items }, group) => (
           <div key={group} className={styles.group} data-group={group}>
             {label && <p className={styles.label}>{label}</p>}
-            <ul className={styles.places}>
+            <ul className={styles.places} aria-label={label}>
               {items.map((place, index) => (
                 <li key={index}>{place.to ? <Link to={place.to}>{place.label}</Link> : place.label}</li>
               ))}
@@ -44,13 +46,16 @@ export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
   );
 }
 
+// A dot is as large on a narrow screen as on a wide one.
+const unscaled = 'non-scaling-stroke';
+
 /** Full dots for the first group, rings for the others, so that a country in both shows both. */
 function Dots({ path, group }: { path: string; group: number }): ReactNode {
-  if (group === 0) return <path className={styles.dots} data-group={group} d={path} />;
+  if (group === 0) return <path className={styles.dots} data-group={group} d={path} vectorEffect={unscaled} />;
   return (
     <>
-      <path className={styles.rings} data-group={group} d={path} />
-      <path className={styles.holes} d={path} />
+      <path className={styles.rings} data-group={group} d={path} vectorEffect={unscaled} />
+      <path className={styles.holes} d={path} vectorEffect={unscaled} />
     </>
   );
 }

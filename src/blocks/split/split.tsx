@@ -10,7 +10,7 @@ export function Split(block: BlockOf<'split'>): ReactNode {
   const { eyebrow, heading, text, picture, side = 'end', actions } = block;
   const hasWords = eyebrow || heading || text || actions?.length;
   return (
-    <Section block={block} layout="own" className={`${styles.split} ${styles[side]}`}>
+    <Section block={block} layout="own" className={`${styles.split} ${styles[side] ?? ''}`}>
       {hasWords && (
         <div>
           <SectionHead block={block} />

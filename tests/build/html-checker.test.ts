@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { buildFile } from '../build-file';
+import { writeExamplesSite } from '../examples';
+import { productionCode } from '../production-code';
+import { root } from '../project';
+import { temporaryFolder } from '../temporary-folder';
+import { checkHtml, findJava, javaIsMissing } from './html-checker';
+
+const siteFiles = [
+  'site.json',
+  ...['agency', 'werkstatt', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`),
+];
+
+const faulty = '<!doctype html><html lang="en"><title>Faults</title><style>p { colour: red }</style><p><div></div></p>';
+
+test('the Nu HTML checker has no complaint about any page', { timeout: 180_000 }, async (context) => {
+  const java = findJava();
+  if (!java) {
+    console.warn(javaIsMissing);
+    return context.skip(javaIsMissing);
+  }
+  const code = await productionCode(root);
+  const outFolders = [];
+  for (const file of [...siteFiles.map((path) => join(root, path)), writeExamplesSite(temporaryFolder())]) {
+    const { outFolder, problem } = await buildFile(file, temporaryFolder(), code);
+    expect(problem, file).toBeUndefined();
+    outFolders.push(outFolder);
+  }
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, 'faulty.html'), faulty);
+  const findings = checkHtml(java, [...outFolders, folder]);
+  expect(findings.filter(({ url }) => !url.endsWith('/faulty.html'))).toEqual([]);
+  // It has looked, into the styles too.
+  expect(findings.map(({ message }) => message).join()).toMatch(/CSS: “colour”.*No “p” element/);
+});
