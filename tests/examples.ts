@@ -48,7 +48,14 @@ export async function renderExamples(): Promise<Map<string, string>> {
   const icons = { favicon: '', touchIcon: '', webManifest: '' };
   const rendered = new Map<string, string>();
   for (const page of pages) {
-    const { html, failure } = renderPage(shell, page, { icons, styles: [], script: '', data: '', themeColor: '' });
+    const { html, failure } = renderPage(shell, page, {
+      icons,
+      styles: [],
+      printStyles: '',
+      script: '',
+      data: '',
+      themeColor: '',
+    });
     if (failure !== undefined) throw new Error(failure);
     rendered.set(page.path, html);
   }

@@ -62,6 +62,7 @@ export function renderDocumentOf(
     ...(page.path === notFoundPath ? {} : { shared: sharedParts(frame, page) }),
     icons: iconAddresses(identity, site.base),
     styles: styles.ofPage(page),
+    printStyles: styles.print,
     script,
     data: `{"key":${JSON.stringify(key)},"shell":${shellSource},"page":${source}}`,
     themeColor: site.manifest.theme.colors.paper,

@@ -5,7 +5,7 @@ import type { DocumentParts, Rendered } from '../compose/rendering';
 export interface Renderer {
   prepareRenderer(types: Iterable<BlockType>): Promise<void>;
   renderPage(shell: Shell, page: Page, parts: DocumentParts): Rendered;
-  styles: { foundation: string; blocks: Record<string, string> };
+  styles: { foundation: string; blocks: Record<string, string>; print: string };
 }
 
 /** The bundled code: the renderer, and the files for the browser. */

@@ -11,13 +11,16 @@ export interface SiteStyles {
   ofPage(page: Page): [name: string, css: string][];
   /** Addresses within the site, base included, by block type. */
   addresses(page: Page): Record<string, string>;
+  /** The address of what only printers need, the site's own address in it for the targets of links. */
+  print: string;
   /** The files behind those addresses, by path within the base. */
   files: Map<string, string>;
 }
 
 /** Puts the styles of the code and the theme of a site together. */
 export function composeStyles(site: Site, { styles }: Renderer, fontAddress: string | undefined): SiteStyles {
-  const theme = themeStyle(site.manifest.theme, fontAddress);
+  const { theme: themed, site: about } = site.manifest;
+  const theme = themeStyle(themed, fontAddress) + (about.direction === 'rtl' ? joinedLetters : '');
   const files = new Map<string, string>();
   const paths = new Map<string, string>();
   for (const [type, css] of Object.entries(styles.blocks)) {
@@ -25,6 +28,9 @@ export function composeStyles(site: Site, { styles }: Renderer, fontAddress: str
     files.set(path, css);
     paths.set(type, site.base + path);
   }
+  const print = `:root{--origin:"${new URL(site.manifest.site.url).origin}"}${styles.print}`;
+  const printPath = `${assetsFolder}/${hashedName('print.css', print)}`;
+  files.set(printPath, print);
   const typesOf = (page: Page): BlockType[] => [...new Set(page.blocks.map(({ type }) => type))].sort();
   return {
     ofPage: (page) => [
@@ -33,6 +39,10 @@ export function composeStyles(site: Site, { styles }: Renderer, fontAddress: str
       ...typesOf(page).map((type): [string, string] => [type, styles.blocks[type] ?? '']),
     ],
     addresses: (page) => Object.fromEntries(typesOf(page).map((type) => [type, paths.get(type) ?? ''])),
+    print: site.base + printPath,
     files,
   };
 }
+
+/** The letters of Arabic are joined: moved apart or together they come undone. */
+const joinedLetters = '@layer base{*{letter-spacing:0!important}}';

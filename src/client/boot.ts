@@ -4,7 +4,8 @@
  */
 export function boot(): void {
   const root = document.documentElement;
-  const { saveData = false } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {};
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
   let isStarting = false;
   const start = (): void => {
     if (isStarting) return;
@@ -24,7 +25,7 @@ export function boot(): void {
   }
   addEventListener('submit', holdSubmit, true);
 
-  if (saveData) root.setAttribute(idleMark, '');
+  if (savesData) root.setAttribute(idleMark, '');
   else {
     afterPaint(() => {
       root.setAttribute('data-display-font', '');

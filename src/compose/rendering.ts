@@ -6,6 +6,8 @@ export interface DocumentParts {
   icons: SiteIcons;
   /** The styles of the page by name, in the order of the cascade. */
   styles: [name: string, css: string][];
+  /** The address of the styles that only printers need. */
+  printStyles: string;
   /** The address of the first script. */
   script: string;
   /** The data for hydration, as JSON. */

@@ -39,6 +39,7 @@ export async function renderExample({ frame }: PreparedExamples, { type, name, b
   const parts = {
     icons: iconAddresses(identity, site.base),
     styles: styles.ofPage(page),
+    printStyles: styles.print,
     script,
     data: JSON.stringify({ key: '', shell, page }),
     themeColor: site.manifest.theme.colors.paper,

@@ -4,7 +4,7 @@ import type { DocumentParts, SiteIcons } from '../compose/rendering';
 /** The complete HTML document around the rendered markup of a page. */
 export function renderDocument(shell: Shell, page: Page, markup: string, parts: DocumentParts): string {
   const [preloads, body] = splitPreloads(markup);
-  const { shared, icons, styles, script, data, themeColor } = parts;
+  const { shared, icons, styles, printStyles, script, data, themeColor } = parts;
   const title = escapeText(page.documentTitle);
   const description = escapeAttribute(page.description);
   return [
@@ -19,6 +19,7 @@ export function renderDocument(shell: Shell, page: Page, markup: string, parts: 
     `<meta name="theme-color" content="${escapeAttribute(themeColor)}">`,
     ...iconLinks(icons),
     ...styles.map(([name, css]) => `<style data-style="${name}">${css}</style>`),
+    `<link rel="stylesheet" media="print" href="${escapeAttribute(printStyles)}">`,
     preloads,
     '</head>',
     `<body><div id="root">${body}</div>`,

@@ -1,5 +1,6 @@
 import base from '../styles/base.css?inline';
 import layers from '../styles/layers.css?inline';
+import print from '../styles/print.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
 const modules = import.meta.glob<string>(['../ui/*.module.css', '../shell/*.module.css', '../blocks/*/*.module.css'], {
@@ -8,10 +9,11 @@ const modules = import.meta.glob<string>(['../ui/*.module.css', '../shell/*.modu
   eager: true,
 });
 
-/** The styles of the code: what every page needs, and what each block type adds. */
-export const styles: { foundation: string; blocks: Record<string, string> } = {
+/** The styles of the code: what every page needs, what each block type adds, and what only printers need. */
+export const styles: { foundation: string; blocks: Record<string, string>; print: string } = {
   foundation: [layers, tokens, base, ...stylesIn('../ui/'), ...stylesIn('../shell/')].join('\n'),
   blocks: Object.fromEntries(blockTypes().map((type) => [type, stylesIn(`../blocks/${type}/`).join('\n')])),
+  print,
 };
 
 function stylesIn(folder: string): string[] {

@@ -47,16 +47,19 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
 }
 
 function Line({ of }: { of: Item }): ReactNode {
-  const content = (
-    <>
-      {of.flag && <Flag of={of.flag} />}
-      {of.label}
-    </>
-  );
-  if (!of.to) return <span className={styles.line}>{content}</span>;
+  const flag = of.flag && <Flag of={of.flag} />;
+  if (of.to) {
+    return (
+      <Link to={of.to} className={`${styles.line} ${styles.link}`}>
+        {flag}
+        {of.label}
+      </Link>
+    );
+  }
   return (
-    <Link to={of.to} className={`${styles.line} ${styles.link}`}>
-      {content}
-    </Link>
+    <span className={styles.line}>
+      {flag}
+      {of.label}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { Link as LinkTarget } from '../compose/page';
 import { useSite } from './site';
 
@@ -18,7 +18,12 @@ export function Link({ to, className, children }: LinkProps): ReactNode {
       aria-current={to.href === currentHref ? 'page' : undefined}
       rel={to.isExternal ? 'noopener' : undefined}
     >
-      {children}
+      {/^(tel|mailto):/.test(to.href) ? Children.map(children, isolate) : children}
     </a>
   );
+}
+
+/** A number keeps its order in a sentence that runs from right to left. */
+function isolate(child: ReactNode): ReactNode {
+  return typeof child === 'string' ? <bdi>{child}</bdi> : child;
 }

@@ -10,7 +10,7 @@ import { checkHtml, findJava, javaIsMissing } from './html-checker';
 
 const siteFiles = [
   'site.json',
-  ...['agency', 'werkstatt', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`),
+  ...['agency', 'werkstatt', 'tajlid', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`),
 ];
 
 const faulty = '<!doctype html><html lang="en"><title>Faults</title><style>p { colour: red }</style><p><div></div></p>';

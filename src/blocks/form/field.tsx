@@ -111,6 +111,7 @@ function Input({ field, ties }: { field: FormField; ties: FieldTies }): ReactNod
           {...shared}
           {...lengths}
           type={field.kind}
+          dir={field.kind === 'email' ? 'ltr' : undefined}
           pattern={field.pattern ?? (field.kind === 'tel' ? phonePattern : undefined)}
           inputMode={field.inputmode}
         />

@@ -45,7 +45,10 @@ function WhatsApp({ number }: { number: string | undefined }): ReactNode {
   if (!number) return null;
   return (
     <p>
-      {whatsApp}: <a href={whatsAppLink(number)}>{number}</a>
+      {whatsApp}:{' '}
+      <a href={whatsAppLink(number)}>
+        <bdi>{number}</bdi>
+      </a>
     </p>
   );
 }

@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually, type OpenOptions, test } from './browser-test';
+import { submit } from './form-steps';
+import { siteUnderTest } from './sites';
+
+const sites = {
+  agency: siteUnderTest('agency'),
+  werkstatt: siteUnderTest('werkstatt'),
+  tajlid: siteUnderTest('tajlid'),
+};
+const { address } = sites.agency;
+const pages = Object.entries(sites).flatMap(([name, { address, paths }]) =>
+  [...paths, '/no-such-page'].map((path) => [name, path, address + path] as const),
+);
+const printed: OpenOptions = { untilHydrated: false, viewport: { width: 700, height: 1000 } };
+const forced: OpenOptions = { forcedColors: 'active', reducedMotion: 'reduce' };
+const still: OpenOptions = { reducedMotion: 'reduce' };
+
+test.concurrent.for(pages)('%s: %s prints ink on white, without anything to press', async ([, , address], { open }) => {
+  const { page } = await open(address, printed);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.evaluate(findUnprintable)).toEqual([]);
+});
+
+test.concurrent('a printed link in copy tells where it leads, in full', async ({ open }) => {
+  const { page } = await open(`${address}/apply`, printed);
+  expect(await printedAfter(page, 'main p a[href="/contact"]')).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await printedAfter(page, 'main p a[href="/contact"]')).toBe(' (https://www.example.com/contact)');
+  await page.goto(`${sites.werkstatt.address}/werkstatt`);
+  expect(await printedAfter(page, 'main a[href$="/kontakt#formular"]')).toBe(
+    ' (https://beispiel.example/werkstatt/kontakt#formular)',
+  );
+  expect(await printedAfter(page, 'main a[href^="tel:"]')).toBe('none');
+});
+
+test.concurrent('printed questions show their answers', async ({ open }) => {
+  const { page } = await open(`${sites.werkstatt.address}/touren`, printed);
+  const answer = page.locator('main details:not([open]) > :not(summary)').first();
+  expect(await answer.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await answer.isVisible()).toBe(true);
+  expect((await answer.boundingBox())?.height).toBeGreaterThan(15);
+});
+
+test.concurrent('a printed form has a line for every answer, and shows what was answered', async ({ open }) => {
+  const { page } = await open(`${address}/apply`, printed);
+  await page.locator('[name=courseType]').selectOption({ index: 1 });
+  await page.emulateMedia({ media: 'print' });
+  const lines = await page.locator('main form [name]:not([aria-hidden] *)').evaluateAll((controls) =>
+    controls.map((control) => {
+      const { borderBlockEnd, color } = getComputedStyle(control);
+      return `${control.getAttribute('name')} ${borderBlockEnd.startsWith('1px solid')} ${color !== 'rgba(0, 0, 0, 0)'}`;
+    }),
+  );
+  expect(lines).toHaveLength(10);
+  expect(lines).toContain('courseType true true');
+  expect(lines).toContain('countryOfStudy true false');
+  expect(lines.filter((line) => !/ true (true|false)$/.test(line))).toEqual([]);
+});
+
+test.concurrent('a page becomes a document of a few sheets', async ({ open }) => {
+  const { page } = await open(`${address}/study/turkey`, printed);
+  const document = (await page.pdf({ format: 'A4' })).toString('latin1');
+  const sheets = document.match(/\/Type \/Page\b/g) ?? [];
+  expect(sheets.length).toBeGreaterThanOrEqual(1);
+  expect(sheets.length).toBeLessThanOrEqual(4);
+});
+
+test.concurrent('with forced colours a line tells the current page in the menu', async ({ open }) => {
+  const { page } = await open(`${address}/events`, forced);
+  const lines = await page
+    .locator('header nav')
+    .first()
+    .locator('> ul > li > :first-child')
+    .evaluateAll((entries) => entries.map((entry) => [entry.textContent, getComputedStyle(entry).borderBottomWidth]));
+  expect(lines.filter(([, width]) => width !== '0px')).toEqual([['Events', '3px']]);
+});
+
+test.concurrent('with forced colours the current page stands out in lists and on phones', async ({ open }) => {
+  const { page } = await open(`${address}/study/turkey`, forced);
+  const marks = (selector: string): Promise<string[]> =>
+    page.locator(selector).evaluateAll((links) =>
+      links.map((link) => {
+        const { fontWeight, textDecorationLine } = getComputedStyle(link);
+        return `${fontWeight} ${textDecorationLine}`;
+      }),
+    );
+  for (const menu of ['header nav button + ul', 'header details details']) {
+    const current = await marks(`${menu} a[aria-current]`);
+    expect(current).toHaveLength(1);
+    expect(await marks(`${menu} a:not([aria-current])`)).not.toContain(current[0]);
+  }
+});
+
+test.concurrent('with forced colours buttons, stamps and fields have an outline', async ({ open }) => {
+  for (const [path, selector] of [
+    ['/', 'main a[href="/programs"], header a[href="/apply"] >> visible=true'],
+    ['/', 'main dl > div'],
+    ['/apply', 'main button[type=submit]'],
+    ['/apply', 'main input[name=firstName]'],
+  ] as const) {
+    const { page } = await open(address + path, forced);
+    const outline = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(element);
+        const { backgroundColor } = getComputedStyle(document.body);
+        return (
+          Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle === 'solid' && borderTopColor !== backgroundColor
+        );
+      });
+    expect(outline, selector).toBe(true);
+  }
+});
+
+test.concurrent('with forced colours the map keeps its own', async ({ open }) => {
+  const { page } = await open(`${address}/`, forced);
+  const { lines, ground, dots } = await page.locator('main svg[role=img]').evaluate((map) => ({
+    lines: [...map.querySelectorAll('path[pathLength]')].map((line) => getComputedStyle(line).stroke),
+    ground: getComputedStyle(map).backgroundColor,
+    dots: [...document.querySelectorAll('main [data-group] > p')].map((label) => {
+      const { backgroundColor, borderTopColor } = getComputedStyle(label, '::before');
+      return backgroundColor === borderTopColor ? 'full' : 'ring';
+    }),
+  }));
+  expect(new Set(lines).size).toBe(2);
+  expect(lines).not.toContain(ground);
+  expect(dots).toEqual(['full', 'ring']);
+});
+
+test.concurrent('with forced colours focus, faults and ticks are seen', async ({ open }) => {
+  const { page } = await open(`${address}/apply`, forced);
+  const field = page.locator('[name=firstName]');
+  const thickness = (): Promise<string> => field.evaluate((input) => getComputedStyle(input).borderTopWidth);
+  const before = await thickness();
+  await submit(page);
+  await eventually(() => page.locator('[aria-invalid]').count(), 10);
+  expect(Number.parseFloat(await thickness())).toBeGreaterThan(Number.parseFloat(before));
+  for (const control of ['[name=firstName]', 'main button[type=submit]', 'main a[href="/contact"]', 'header a']) {
+    await page.locator(control).first().focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const outline = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+    expect(outline, control).toBe('solid 3px');
+  }
+  const box = page.locator('form input[type=checkbox]:visible').first();
+  expect(await box.evaluate((input) => getComputedStyle(input).appearance)).toBe('auto');
+});
+
+test.concurrent('nothing moves for those who do not want it', async ({ open }) => {
+  const { page } = await open(`${address}/`, still);
+  await page.evaluate(() => {
+    Object.assign(document, { startViewTransition: () => document.body.setAttribute('data-moved', '') });
+  });
+  expect(await page.evaluate(findMotion)).toEqual([]);
+  await page.getByRole('button', { name: 'Study' }).hover();
+  expect(await page.evaluate(findMotion)).toEqual([]);
+  await page.getByRole('link', { name: 'Finland' }).first().click();
+  await eventually(() => page.locator('h1').textContent(), 'Study in Finland');
+  expect(await page.evaluate(findMotion)).toEqual([]);
+  expect(await page.locator('body').getAttribute('data-moved')).toBe(null);
+  await page.goto(`${address}/apply`);
+  await submit(page);
+  await eventually(() => page.locator('[aria-invalid]').count(), 10);
+  expect(await page.evaluate(findMotion)).toEqual([]);
+  await page.goto(`${sites.werkstatt.address}/touren`);
+  await page.locator('main summary').first().click();
+  expect(await page.evaluate(findMotion)).toEqual([]);
+});
+
+test.concurrent('motion is there for the others', async ({ open }) => {
+  const { page } = await open(`${address}/`, { isAlone: true, untilHydrated: false });
+  expect((await page.evaluate(findMotion)).join()).toContain('draw');
+});
+
+test.concurrent.for(['a setting of the browser', 'a setting of the device'])(
+  'the typeface is left to those who do not save data by %s',
+  async (setting, { open }) => {
+    const { page } = await open(`${address}/`, {
+      isAlone: true,
+      untilHydrated: false,
+      prepare: async (page) => {
+        if (setting === 'a setting of the browser') {
+          return page.addInitScript(() =>
+            Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+          );
+        }
+        // Chromium knows this wish behind a flag only.
+        return page.addInitScript(() => {
+          const ask = window.matchMedia.bind(window);
+          window.matchMedia = (query) => ask(query === '(prefers-reduced-data: reduce)' ? 'all' : query);
+        });
+      },
+    });
+    await page.waitForTimeout(600);
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((name) => /\.woff2$|start\./.test(name))).toEqual([]);
+  },
+);
+
+/** What a printer would have no use for, or could not show: a few words each. */
+function findUnprintable(): string[] {
+  const found: string[] = [];
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (!element.checkVisibility() || element.closest('svg')) continue;
+    const { position, color, backgroundColor } = getComputedStyle(element);
+    const isWhite = backgroundColor === 'rgb(255, 255, 255)' || backgroundColor.endsWith(', 0)');
+    const isDark = (color.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) < 0x55);
+    const name = `${element.localName} “${element.innerText.slice(0, 40)}”`;
+    if (position === 'fixed' || position === 'sticky') found.push(`${name} stays in place`);
+    if (!isWhite) found.push(`${name} stands on ${backgroundColor}`);
+    if (!isDark) found.push(`${name} is written in ${color}`);
+    if (element.matches('button, header nav, footer nav a:not([href^="tel:"], [href^="mailto:"])')) {
+      if (!element.closest('div:has([href^="tel:"], [href^="mailto:"])')) found.push(`${name} is there`);
+    }
+  }
+  return found;
+}
+
+/** What stands on paper after a link. */
+function printedAfter(page: Page, selector: string): Promise<string> {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((link) => {
+      const { content } = getComputedStyle(link, '::after');
+      return content.replaceAll(/attr\(href\)/g, link.getAttribute('href') ?? '').replaceAll(/"\s*"|^"|"$/g, '');
+    });
+}
+
+/** The names of what moves, or would. */
+function findMotion(): string[] {
+  const smooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth' ? ['scrolling'] : [];
+  // However short it is, a transition of everything shows for a moment what was there before.
+  const changing = [...document.querySelectorAll('body *')].filter(
+    (element) => getComputedStyle(element).transitionDuration !== '0s',
+  );
+  const moving = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1);
+  return [
+    ...smooth,
+    ...changing.map(({ localName }) => localName),
+    ...moving.map((one) => Reflect.get(one, 'animationName') ?? Reflect.get(one, 'transitionProperty')),
+  ];
+}

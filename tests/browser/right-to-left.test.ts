@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { type OpenOptions, test } from './browser-test';
+import { siteUnderTest } from './sites';
+import { axe, findViolations } from './violations';
+
+const { address, paths, manifest } = siteUnderTest('tajlid');
+const wide: OpenOptions = { bypassCSP: true, reducedMotion: 'reduce' };
+const narrow: OpenOptions = { ...wide, viewport: { width: 360, height: 740 } };
+
+test.concurrent.for([...paths, '/no-such-page'])(
+  '%s of the Arabic site comes to life from right to left and is accessible',
+  async (path, { open }) => {
+    const { page, troubles } = await open(address + path, narrow);
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await page.locator('html').getAttribute('lang')).toBe('ar');
+    await page.evaluate(axe);
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await findViolations(page)).toEqual([]);
+    expect(troubles.filter((trouble) => !/404/.test(trouble))).toEqual([]);
+  },
+);
+
+test.concurrent('the menus of the Arabic site are accessible when they are open', async ({ open }) => {
+  const { page } = await open(`${address}/`, narrow);
+  await page.evaluate(axe);
+  await page.locator('header summary').first().click();
+  for (const section of await page.locator('header details details summary').all()) await section.click();
+  expect(await findViolations(page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.locator('header nav button').first().hover();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test.concurrent('the page begins at the right: the logo, the menu, the text', async ({ open }) => {
+  const { page } = await open(`${address}/`);
+  const centers = async (selector: string): Promise<number[]> =>
+    page.locator(selector).evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right } = element.getBoundingClientRect();
+        return (left + right) / 2;
+      }),
+    );
+  const [logo = 0] = await centers('header a');
+  const entries = await centers('header nav:first-of-type > ul > li');
+  expect(logo).toBeGreaterThan(640);
+  expect(entries).toEqual([...entries].sort((one, other) => other - one));
+  expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).textAlign)).toBe('start');
+});
+
+test.concurrent('phone numbers read from left to right within Arabic', async ({ open }) => {
+  const { page } = await open(`${address}/contact`);
+  const { phone = '', mobile = '', email = '' } = manifest.values ?? {};
+  for (const [text, selector] of [
+    [phone, 'main li a[href^="tel:"]'],
+    [phone, 'footer a[href^="tel:"]'],
+    [mobile, 'footer li:nth-child(3) a[href^="tel:"]'],
+    [email, 'footer a[href^="mailto:"]'],
+  ] as const) {
+    const places = await page
+      .locator(selector)
+      .first()
+      .evaluate((link) => {
+        const text = document.createTreeWalker(link, NodeFilter.SHOW_TEXT).nextNode();
+        const range = document.createRange();
+        return [...(text?.textContent ?? '')].map((_, index) => {
+          if (text) range.setStart(text, index);
+          if (text) range.setEnd(text, index + 1);
+          return Math.round(range.getBoundingClientRect().left);
+        });
+      });
+    expect(places).toHaveLength(text.length);
+    expect(places, text).toEqual([...places].sort((one, other) => one - other));
+  }
+});
+
+test.concurrent('fields for numbers and addresses run from left to right, those for words do not', async ({ open }) => {
+  const { page } = await open(`${address}/contact`);
+  const direction = (name: string): Promise<string> =>
+    page.locator(`[name=${name}]`).evaluate((field) => getComputedStyle(field).direction);
+  expect(await Promise.all(['phone', 'email', 'name', 'wish'].map(direction))).toEqual(['ltr', 'ltr', 'rtl', 'rtl']);
+});
+
+test.concurrent('joined letters keep their distances', async ({ open }) => {
+  const { page } = await open(`${address}/`);
+  const spaced = await page
+    .locator('body *')
+    .evaluateAll(
+      (elements) => elements.filter((element) => getComputedStyle(element).letterSpacing !== 'normal').length,
+    );
+  expect(spaced).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { composers } from '../../src/blocks/compose';
+import { expand } from '../../src/compose/expand';
+import { blockShapes, partShapes } from '../../src/compose/generated/shapes';
+import { defaultWords } from '../../src/compose/generated/words';
+import { prepareSite, type Site } from '../../src/compose/site';
+import type { AuthoredBlock, Json, Manifest } from '../../src/manifest/manifest';
+import type { Shape } from '../../src/manifest/shape';
+
+/** Makes a text longer than its author meant it to be. */
+export type Stretch = (text: string) => string;
+
+/** Every text twice. */
+export const doubled: Stretch = (text) => `${text} ${text}`;
+
+/** Every long word joined to itself; the targets of links, the names of values and addresses stay. */
+export const joined: Stretch = (text) =>
+  text.replace(/\]\([^)]*\)|\{[^}]*\}|\S+[@/.]\S+|(\p{L}{8,})/gu, (found, word?: string) =>
+    word === undefined ? found : word + word.toLowerCase(),
+  );
+
+/** A site.json in which all that is read is stretched: what the schemas call text, heading, title or copy, and the site's own words. */
+export function stretchSite(text: string, stretch: Stretch): string {
+  const manifest: Manifest = JSON.parse(text);
+  const site = prepareSite(manifest, { pictures: {}, icons: {}, flags: {} }, composers, new Date());
+  const part = (value: unknown, shape: Shape): Json =>
+    stretchPart(writtenOut(value as Json, shape, site), shape, stretch);
+  const blocks = (authored: AuthoredBlock[]): Json[] =>
+    authored.map((block) => {
+      const placed = (block.type === 'shared' ? manifest.shared?.[String(block.block)] : block) ?? block;
+      return part(placed, blockShapes[placed.type] ?? null);
+    });
+  const { collections: _, shared: __, ...kept } = manifest;
+  return JSON.stringify({
+    ...kept,
+    words: Object.fromEntries(
+      Object.entries({ ...defaultWords, ...manifest.words }).map(([name, word = '']) => [name, stretch(word)]),
+    ),
+    header: part(manifest.header, partShapes.header),
+    footer: part(manifest.footer, partShapes.footer),
+    routes: manifest.routes.map((route) => ({ ...route, blocks: blocks(route.blocks) })),
+    notFound: { ...manifest.notFound, blocks: blocks(manifest.notFound.blocks) },
+  });
+}
+
+/** A part with what it takes from collections in its place, so that only what is shown is stretched, and only once. */
+function writtenOut(value: Json, shape: Shape, site: Site): Json {
+  return expand(value, shape, site, { composed: '', source: '' }, undefined);
+}
+
+function stretchPart(value: Json, shape: Shape, stretch: Stretch): Json {
+  if (typeof value === 'string') return isRead(shape) ? stretch(value) : value;
+  if (shape === null || value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) {
+    const ofItems = typeof shape === 'object' && 'list' in shape ? shape.list : shape;
+    return value.map((item) => stretchPart(item, ofItems, stretch));
+  }
+  const fields = typeof shape === 'object' && 'fields' in shape ? shape.fields : {};
+  return Object.fromEntries(
+    Object.entries(value).map(([name, field]) => [name, stretchPart(field, fields[name] ?? null, stretch)]),
+  );
+}
+
+function isRead(shape: Shape): boolean {
+  return shape === 'text' || shape === 'heading' || shape === 'title' || shape === 'copy';
+}
