@@ -111,6 +111,7 @@ test('no test but those for any site reads the live site', () => {
     'tests/browser/setup.ts',
     'tests/json-editor.ts',
     'tests/owner-edits.test.ts',
+    'tests/screenshots/take-set.ts',
     'tests/site.test.ts',
   ]);
 });

@@ -5,7 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createOutbox, requestedUrl } from './outbox';
 import { publicKeysWithin } from './public-keys';
 
-const types: Record<string, string> = {
+/** The media types of the files of a site, by the end of their names. */
+export const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -120,7 +121,7 @@ function sendFile(
   headers: Record<string, string>,
 ): void {
   const content = readFileSync(file);
-  const type = types[extname(file)] ?? 'application/octet-stream';
+  const type = mediaTypes[extname(file)] ?? 'application/octet-stream';
   const isNamedByContent = file.includes('_assets') && status === 200;
   const [encoding, body] = compress(content, type, request.headers['accept-encoding'] ?? '');
   response.writeHead(status, {

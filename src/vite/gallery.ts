@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { galleryPath } from '../gallery/examples';
 import type { answerGallery, GalleryRequest } from '../gallery/gallery';
 import { requestedUrl } from '../serve/outbox';
-import { send, typeOf } from './send';
+import { send } from './send';
 
 /**
  * Shows every block type with its examples at /__gallery. All of it comes from the sources when it is
@@ -35,6 +36,6 @@ async function answerRequest(
   const sources = await server.ssrLoadModule('/src/gallery/gallery.ts');
   const answer = sources.answerGallery as typeof answerGallery;
   const { status, document, file } = await answer({ root: server.config.root, path: pathname, theme });
-  if (file !== undefined) return send(response, status, typeOf(pathname), file);
-  return send(response, status, 'text/html', await server.transformIndexHtml(pathname, document));
+  if (file !== undefined) return send(response, status, extname(pathname), file);
+  return send(response, status, '.html', await server.transformIndexHtml(pathname, document));
 }

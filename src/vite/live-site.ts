@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { composers } from '../blocks/compose';
 import { readAsset } from '../build/read-asset';
@@ -15,7 +15,7 @@ import { composePage, notFoundPath, routeSources } from '../compose/compose-page
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import type { Manifest } from '../manifest/manifest';
-import { send, typeOf } from './send';
+import { send } from './send';
 
 const editAccept = 'application/vnd.pagewright+json';
 const problemsPath = '/__problems';
@@ -92,9 +92,9 @@ async function answerRequest(
 ): Promise<boolean> {
   const url = request.originalUrl ?? request.url ?? '/';
   const { pathname } = new URL(url, 'http://localhost');
-  if (pathname === problemsPath) return send(response, 200, 'application/json', JSON.stringify(live.problems));
+  if (pathname === problemsPath) return send(response, 200, '.json', JSON.stringify(live.problems));
   const { site } = live;
-  if (!site) return send(response, 500, 'text/html', await server.transformIndexHtml(url, problemsDocument));
+  if (!site) return send(response, 500, '.html', await server.transformIndexHtml(url, problemsDocument));
   if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base)) {
     response.writeHead(302, { location: site.base }).end();
     return true;
@@ -103,7 +103,7 @@ async function answerRequest(
   const frame = composeFrame(site, live.gathered, code, '/src/client/boot.ts');
   const path = pathname.startsWith(site.base) ? pathname.slice(site.base.length) : undefined;
   const asset = path === undefined ? undefined : await readAsset(path, frame, live.gathered);
-  if (path !== undefined && asset) return send(response, 200, typeOf(path), asset);
+  if (path !== undefined && asset) return send(response, 200, extname(path), asset);
   if (path?.startsWith('_page/')) return sendSlice(response, frame, path);
   return sendPage(server, request, response, frame, code, path === undefined ? notFoundPath : `/${path}`);
 }
@@ -125,7 +125,7 @@ function findPage({ site }: Frame, path: string): Page {
 function sendSlice(response: ServerResponse, frame: Frame, path: string): boolean {
   const name = path.slice('_page/'.length).replace(/\.json$/, '');
   const page = findPage(frame, name === 'index' ? '/' : `/${name}`);
-  return send(response, page.path === notFoundPath ? 404 : 200, 'application/json', sliceOf(frame, page));
+  return send(response, page.path === notFoundPath ? 404 : 200, '.json', sliceOf(frame, page));
 }
 
 async function sendPage(
@@ -155,9 +155,9 @@ async function sendPage(
   }
   await code.renderer.prepareRenderer(page.blocks.map(({ type }) => type));
   const { html, failure } = renderDocumentOf(frame, page, code);
-  if (html === undefined) return send(response, 500, 'text/plain', failure);
+  if (html === undefined) return send(response, 500, '.txt', failure);
   const document = await server.transformIndexHtml(request.originalUrl ?? path, html);
-  return send(response, page.path === notFoundPath ? 404 : 200, 'text/html', document);
+  return send(response, page.path === notFoundPath ? 404 : 200, '.html', document);
 }
 
 /** What is served while there is no site to show. */

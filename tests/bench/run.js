@@ -20,37 +20,6 @@
 //   until the home page has painted    13.7 kB    brotli 11, styles and the data for hydration inside
 //   until any page has painted         13.7 kB    aim: 14 kB
 //   script that the home page loads    87.5 kB    aim: 85 kB; its first script 0.6 kB
-import { rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createBuilder } from 'vite';
+import { runBundled } from '../run-bundled.js';
 
-process.env.NODE_ENV = 'production';
-const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const folder = join(root, 'node_modules/.cache/pagewright', `bench.${process.pid}`);
-
-try {
-  const builder = await createBuilder({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    mode: 'production',
-    logLevel: 'warn',
-    environments: {
-      ssr: {
-        build: {
-          outDir: folder,
-          emptyOutDir: false,
-          rollupOptions: {
-            input: { bench: 'tests/bench/bench.ts', 'react-alone': 'tests/bench/react-alone.tsx' },
-            output: { entryFileNames: '[name].js' },
-          },
-        },
-      },
-    },
-  });
-  await builder.build(builder.environments.ssr);
-  const { bench } = await import(pathToFileURL(join(folder, 'bench.js')).href);
-  process.exitCode = bench(process.argv.slice(2), root, folder);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await runBundled({ bench: 'tests/bench/bench.ts', 'react-alone': 'tests/bench/react-alone.tsx' });

@@ -137,5 +137,6 @@ function expectHead({ title, description, canonical, openGraph }: Outline, pageT
     description,
     url: address,
     locale: 'en_KE',
+    image: expect.stringMatching(/^https:\/\/www\.example\.com\/_assets\/social\.[\w-]+\.jpg$/),
   });
 }

@@ -122,8 +122,7 @@ test.concurrent('with forced colours the map keeps its own', async ({ open }) =>
     lines: [...map.querySelectorAll('path[pathLength]')].map((line) => getComputedStyle(line).stroke),
     ground: getComputedStyle(map).backgroundColor,
     dots: [...document.querySelectorAll('main [data-group] > p')].map((label) => {
-      const { backgroundColor, borderTopColor } = getComputedStyle(label, '::before');
-      return backgroundColor === borderTopColor ? 'full' : 'ring';
+      return getComputedStyle(label, '::before').inlineSize === '0px' ? 'full' : 'ring';
     }),
   }));
   expect(new Set(lines).size).toBe(2);

@@ -13,6 +13,7 @@ export interface Outline {
   links: PlainLink[];
   /** All the text between header and footer: hidden answers too, but not what only a browser without scripts shows. */
   text: string;
+  /** Those that belong to what is said; the drawing behind a heading does not. */
   pictures: number;
   header: { wide: MenuPart[]; phone: MenuPart[]; actions: PlainLink[]; logo: string };
   footer: { groups: MenuPart[]; text: string };
@@ -93,7 +94,7 @@ export function readOutline(page: Page): Promise<Outline> {
       })),
       links: linksIn(withoutNotes),
       text: words(withoutNotes),
-      pictures: all('img', main).length,
+      pictures: all('img:not([class*=hero] [class*=backdrop] img)', main).length,
       header: {
         wide: menuIn(wide),
         phone: menuIn(phone),
