@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { notFoundPath } from '../compose/compose-page';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
@@ -94,8 +94,8 @@ function otherFiles(
 ): OtherFile[] {
   const file = (path: string, content: Content): OtherFile => ({
     path,
-    // What a copied file is named by tells what is in it: the name that it has here, or the one that it is kept by.
-    hash: hashOf('text' in content ? content.text : path + basename(content.copyOf)),
+    // Either the name that a copied file has here or the one that it is kept by tells what is in it.
+    hash: hashOf('text' in content ? content.text : path + content.copyOf),
     content,
   });
   const { site, styles, font } = frame;

@@ -8,8 +8,10 @@ import type { Made, MadeFile } from './made-file';
 const [width, height] = [1200, 630];
 const margin = 72;
 const logoHeight = 60;
-/** The foot of the title, and the line on which the address stands. */
-const titleFoot = 490;
+/** What the title has for its lines, and where the address stands. */
+const lineWidth = 820;
+const titleTop = 170;
+const titleHeight = 320;
 const addressTop = 552;
 
 /** The picture that others show where a page is shared: its title with the logo, the colours and the address of the site. */
@@ -22,14 +24,9 @@ export function socialPicture(title: string, identity: Identity, folder: string)
 async function drawSocialPicture(title: string, identity: Identity): Promise<Made> {
   const { default: sharp } = await import('sharp');
   try {
-    const logo = await sharp(identity.logo.file, { density: 288 })
-      .resize({ height: logoHeight, width: width / 2, fit: 'inside' })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-    const left = identity.isRightToLeft ? width - margin - logo.info.width : margin;
-    const content = await sharp(Buffer.from(drawing(title, identity)))
-      .composite([{ input: logo.data, left, top: margin }])
-      .jpeg({ quality: 82, chromaSubsampling: '4:4:4' })
+    const content = await sharp(await groundOf(identity), { raw: { width, height, channels: 3 } })
+      .composite([{ input: drawTitle(title, identity), left: startOf(identity), top: titleTop }])
+      .jpeg({ quality: 84 })
       .toBuffer();
     return { content };
   } catch {
@@ -37,45 +34,74 @@ async function drawSocialPicture(title: string, identity: Identity): Promise<Mad
   }
 }
 
-function drawing(title: string, { host, theme, isRightToLeft }: Identity): string {
+const grounds = new WeakMap<Identity, Promise<Buffer>>();
+
+/** What is the same on the pictures of all pages, in pixels: it takes far longer to draw than a title. */
+function groundOf(identity: Identity): Promise<Buffer> {
+  const ground = grounds.get(identity) ?? drawGround(identity);
+  grounds.set(identity, ground);
+  return ground;
+}
+
+async function drawGround(identity: Identity): Promise<Buffer> {
+  const {
+    host,
+    theme,
+    isRightToLeft,
+    logo: { file },
+  } = identity;
+  const { default: sharp } = await import('sharp');
   const { paper, ink, accent, second } = theme.colors;
+  const logo = await sharp(file, { density: 288 })
+    .resize({ height: logoHeight, width: width / 2, fit: 'inside' })
+    .png()
+    .toBuffer({ resolveWithObject: true });
   const side = 780;
-  const [outer, middle, heart] = guilloche(title, side);
+  const [outer, middle, heart] = guilloche(host, side);
   const middleOfLines = isRightToLeft ? 190 : width - 190;
-  const lines = [
-    `<g stroke="${second}" stroke-opacity=".3">${outer}${heart}</g>`,
-    `<g stroke="${accent}" stroke-opacity=".22">${middle}</g>`,
-  ];
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
-    `<g fill="none" transform="translate(${middleOfLines - side / 2} ${(height - side) / 2})">${lines.join('')}</g>`,
-    `<path fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray="3 12" d="M0 522h${width}"/>`,
-    `<path fill="${accent}" d="M0 ${height - 12}h${width}v12H0z"/>`,
-    `<g fill="${ink}">${titleLines(title, theme.font, isRightToLeft)}`,
-    `${placed(setLettering(host, { ...setting(theme.font, 30), isRightToLeft })?.markup, addressTop, isRightToLeft)}</g>`,
-    '</svg>',
-  ].join('');
+  const address = setLettering(host, settingOf(identity, 30));
+  const ground = svg(
+    [
+      `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
+      `<g fill="none" transform="translate(${middleOfLines - side / 2} ${(height - side) / 2})">`,
+      `<g stroke="${second}" stroke-opacity=".3">${outer}${heart}</g>`,
+      `<g stroke="${accent}" stroke-opacity=".22">${middle}</g></g>`,
+      `<path fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray="3 12" d="M0 522h${width}"/>`,
+      `<path fill="${accent}" d="M0 ${height - 12}h${width}v12H0z"/>`,
+      `<g fill="${ink}" transform="translate(${startOf(identity)} ${addressTop})">${address?.markup ?? ''}</g>`,
+    ].join(''),
+    width,
+    height,
+  );
+  return sharp(ground)
+    .composite([{ input: logo.data, left: isRightToLeft ? width - margin - logo.info.width : margin, top: margin }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 }
 
-/** The title as large as three lines allow, standing on its foot; nothing where the typefaces lack its letters. */
-function titleLines(title: string, font: Identity['theme']['font'], isRightToLeft: boolean): string {
+/** The title as large as three lines allow, standing on the foot of its room; nothing where the typefaces lack its letters. */
+function drawTitle(title: string, identity: Identity): Buffer {
+  const { ink } = identity.theme.colors;
   for (const size of [92, 80, 68, 56, 44]) {
-    const set = setLettering(title, { ...setting(font, size), isRightToLeft });
-    if (!set) return '';
+    const set = setLettering(title, settingOf(identity, size));
+    if (!set) break;
     if (set.lines > 3 && size > 44) continue;
-    return placed(set.markup, titleFoot - set.lines * size * 1.14, isRightToLeft);
+    const top = titleHeight - set.lines * size * 1.14;
+    return svg(`<g fill="${ink}" transform="translate(0 ${top.toFixed(1)})">${set.markup}</g>`, lineWidth, titleHeight);
   }
-  return '';
+  return svg('', lineWidth, titleHeight);
 }
 
-function setting(
-  font: Identity['theme']['font'],
-  size: number,
-): { font: NonNullable<typeof font>; size: number; width: number } {
-  return { font: font ?? 'system', size, width: 820 };
+function settingOf({ theme, isRightToLeft }: Identity, size: number): Parameters<typeof setLettering>[1] {
+  return { font: theme.font ?? 'system', size, width: lineWidth, isRightToLeft };
 }
 
-function placed(markup: string | undefined, top: number, isRightToLeft: boolean): string {
-  return `<g transform="translate(${isRightToLeft ? width - margin - 820 : margin} ${top.toFixed(1)})">${markup ?? ''}</g>`;
+/** The left end of all that stands in lines. */
+function startOf({ isRightToLeft }: Identity): number {
+  return isRightToLeft ? width - margin - lineWidth : margin;
+}
+
+function svg(content: string, across: number, down: number): Buffer {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}">${content}</svg>`);
 }
