@@ -9,7 +9,7 @@ import { blockShapes } from './generated/shapes';
 import type { Observer } from './observer';
 import type { Block, BlockOf, Icons, Page } from './page';
 import type { Site } from './site';
-import { composeWords, wordsOf } from './words';
+import { composeWords, wordsOfBlocks } from './words';
 
 /** A route as it is written, and where. */
 export interface RouteSource {
@@ -67,7 +67,7 @@ export function composePage(site: Site, route: RouteSource, observer?: Observer)
     const placed = { ...finished, level, itemLevel } as unknown as Block;
     page.blocks.push(isRight ? composeBlock(placed, site, pointer, observer) : placed);
   }
-  page.words = wordsOf(site, new Set(page.blocks.map(({ type }) => type)));
+  page.words = wordsOfBlocks(site, new Set(page.blocks.map(({ type }) => type)));
   return page;
 }
 

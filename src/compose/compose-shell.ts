@@ -7,7 +7,7 @@ import { parseIcon } from './icon';
 import type { Observer } from './observer';
 import type { Icons, Picture, Shell } from './page';
 import type { Site } from './site';
-import { wordsOf } from './words';
+import { wordsOfShell } from './words';
 
 const shellIcons = ['chevron-down', 'menu', 'x'];
 
@@ -41,7 +41,7 @@ export function composeShell(site: Site, observer?: Observer): Shell {
     logo: { ...logo, isPriority: true },
     header: composePart('header') as unknown as Shell['header'],
     footer: composePart('footer') as unknown as Shell['footer'],
-    words: wordsOf(site, 'shell'),
+    words: wordsOfShell(site),
     icons,
   };
 }

@@ -14,13 +14,19 @@ export function composeWords(site: Site): Words {
   return words;
 }
 
-/** The words that every page needs, or those that only blocks of the given types say. */
-export function wordsOf(site: Site, types: Set<string> | 'shell'): Partial<Words> {
-  const isWanted = (name: string): boolean => {
-    const block = blockOfWord[name];
-    return types === 'shell' ? block === undefined : block !== undefined && types.has(block);
-  };
-  return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => isWanted(name)));
+/** The words that every page needs. */
+export function wordsOfShell(site: Site): Partial<Words> {
+  return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => blockOfWord[name] === undefined));
+}
+
+/** The words that only blocks of the given types say. */
+export function wordsOfBlocks(site: Site, types: Set<string>): Partial<Words> {
+  const words: Partial<Words> = {};
+  if (!Object.values(blockOfWord).some((block) => types.has(block))) return words;
+  for (const [name, word] of Object.entries(composeWords(site))) {
+    if (types.has(blockOfWord[name] ?? '')) words[name as keyof Words] = word;
+  }
+  return words;
 }
 
 /** A word with the site's values in it, save those whose names the engine fills in later. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
@@ -26,8 +26,9 @@ export type KeptFiles = { files: Map<string, string>; problems?: undefined } | {
 export async function keepFiles(wanted: MadeFile[], folder: string): Promise<KeptFiles> {
   const files = new Map(wanted.map(({ path, name }) => [path, join(folder, name)]));
   const byName = new Map(wanted.map((file) => [file.name, file]));
-  const missing = [...byName.values()].filter(({ name }) => !existsSync(join(folder, name)));
-  if (missing.length > 0) mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true });
+  const kept = new Set(readdirSync(folder));
+  const missing = [...byName.values()].filter(({ name }) => !kept.has(name));
   const problems: string[] = [];
   const workNext = async (): Promise<void> => {
     for (let file = missing.pop(); file; file = missing.pop()) {

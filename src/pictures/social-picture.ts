@@ -26,7 +26,7 @@ async function drawSocialPicture(title: string, identity: Identity): Promise<Mad
   try {
     const content = await sharp(await groundOf(identity), { raw: { width, height, channels: 3 } })
       .composite([{ input: drawTitle(title, identity), left: startOf(identity), top: titleTop }])
-      .jpeg({ quality: 84 })
+      .jpeg({ quality: 78 })
       .toBuffer();
     return { content };
   } catch {
@@ -56,9 +56,9 @@ async function drawGround(identity: Identity): Promise<Buffer> {
     .resize({ height: logoHeight, width: width / 2, fit: 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const side = 780;
+  const side = 1080;
   const [outer, middle, heart] = guilloche(host, side);
-  const middleOfLines = isRightToLeft ? 190 : width - 190;
+  const middleOfLines = isRightToLeft ? 60 : width - 60;
   const address = setLettering(host, settingOf(identity, 30));
   const ground = svg(
     [
