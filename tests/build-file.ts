@@ -5,6 +5,7 @@ import { buildSite } from '../src/build/build-site';
 import { readAssets } from '../src/build/read-assets';
 import type { Code } from '../src/build/renderer';
 import { checkSite } from '../src/checks/check-site';
+import { withKeptPictures } from './kept-pictures';
 
 /** Where a site.json was built and the path under which it is published, or the problem that kept it from being built. */
 export interface BuiltFile {
@@ -25,6 +26,12 @@ export async function buildFile(
   const options = { now: new Date(), composers };
   const { site, problems } = checkSite(edit(readFileSync(file, 'utf8')), gathered.assets, options);
   if (!site) return { outFolder, base: '/', problem: problems.map(({ message }) => message).join(' ') };
-  const { failures } = await buildSite({ site, gathered, code, outFolder, cacheFolder: join(folder, 'cache') });
+  const { failures } = await buildSite({
+    site,
+    gathered,
+    code,
+    outFolder,
+    cacheFolder: withKeptPictures(join(folder, 'cache')),
+  });
   return { outFolder, base: site.base, ...(failures && { problem: failures.join(' ') }) };
 }

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Frame } from 'playwright-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { runCommand } from '../cli/run-command';
 import { eventually } from './browser-test';
 import { drawFrames, type GalleryServer, lookAtExample, test } from './gallery-test';
@@ -51,8 +51,12 @@ test('a new block type is there with nothing else to do', { timeout: 60_000 }, a
   expect(await runCommand(['new-block', 'price-list'], { folder, project: folder })).toMatchObject({ code: 0 });
   const { page, status } = await openGallery('/price-list');
   expect(status).toBe(200);
-  const [frame] = await drawFrames(page, '.strip');
-  expect(await frame?.locator('.price-list-module__items li').count()).toBeGreaterThan(0);
+  // The page loads again for each of the files that were written, and its frames with it.
+  const isDrawn = async (): Promise<void> => {
+    const [frame] = await drawFrames(page, '.strip');
+    expect(await frame?.locator('.price-list-module__items li').count()).toBeGreaterThan(0);
+  };
+  await vi.waitFor(isDrawn, { timeout: 30_000 });
   await page.goto(`${server.address}__gallery`);
   expect(await page.getByRole('link', { name: 'Price list' }).count()).toBe(1);
 });

@@ -87,7 +87,8 @@ async function measurePhotos(): Promise<DrawnPhoto[]> {
   const drawn: DrawnPhoto[] = [];
   for (const image of images) {
     image.loading = 'eager';
-    await image.decode();
+    // Where another width of the window asks for another file, the first one is given up half way.
+    while (!image.complete || image.naturalWidth === 0) await new Promise((resolve) => setTimeout(resolve, 20));
     const sizes = image.parentElement?.querySelector('source')?.sizes ?? '';
     drawn.push({ width: image.getBoundingClientRect().width, announced: lengthOf(sizes), file: image.currentSrc });
   }

@@ -6,6 +6,7 @@ import { type GatheredAssets, readAssets } from '../../src/build/read-assets';
 import type { Code } from '../../src/build/renderer';
 import { prepareSite } from '../../src/compose/site';
 import type { Manifest } from '../../src/manifest/manifest';
+import { withKeptPictures } from '../kept-pictures';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 
@@ -33,7 +34,7 @@ export async function openBuilds(fixture: 'agency' | 'werkstatt', folder: string
       const manifest: Manifest = JSON.parse(text);
       edit?.(manifest);
       const site = prepareSite(manifest, gathered.assets, composers, new Date('2031-05-06'));
-      return buildSite({ site, gathered, code, outFolder, cacheFolder: join(folder, 'cache') });
+      return buildSite({ site, gathered, code, outFolder, cacheFolder: withKeptPictures(join(folder, 'cache')) });
     },
   };
 }
