@@ -25,6 +25,9 @@ const motifs: Record<string, string> = Object.fromEntries(
   Object.entries(files).map(([path, text]) => [path.slice('./motifs/'.length, -'.svg'.length), text]),
 );
 
+/** How every drawing begins; what is published goes without it. */
+const drawnMark = '<!-- Drawn by `npm run artwork`, which draws it anew when it is asked to. -->\n';
+
 /** What the path of a picture asks for, or what is wrong with it. */
 export function readArtworkPath(path: string): Artwork | { problem: string } {
   const [, folder, name = '', motif] = /^([^/]*)\/([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.svg$/.exec(
@@ -45,7 +48,12 @@ export function readArtworkPath(path: string): Artwork | { problem: string } {
 /** A drawing in the colours of a theme, as the text of an SVG file. */
 export function drawArtwork({ shape, name, motif }: Artwork, colors: ThemeColors): string {
   const upon = motif === undefined ? '' : inColors(motifs[motif] ?? '', colors);
-  return drawn[shape](name, colors, upon);
+  return drawnMark + drawn[shape](name, colors, upon);
+}
+
+/** Whether a file is one of these drawings, and not one that somebody has put in its place. */
+export function isDrawn(text: string): boolean {
+  return text.startsWith(drawnMark);
 }
 
 /** A rosette for the end of a page's header, on whatever stands behind it. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Made, MadeFile } from '../pictures/made-file';
 import { webManifestPath } from './identity';
 import { madeFiles } from './made-files';
 import type { GatheredAssets } from './read-assets';
@@ -12,13 +13,22 @@ export async function readAsset(
   gathered: GatheredAssets,
 ): Promise<Uint8Array | string | undefined> {
   const { font, styles, site } = frame;
-  const file = font?.path === path ? font.file : gathered.files.get(path);
-  if (file !== undefined) return readFileSync(file);
+  const copied = font?.path === path ? font.file : gathered.files.get(path);
+  if (copied !== undefined) return readFileSync(copied);
   const style = styles.files.get(path);
   if (style !== undefined) return style;
   if (path === webManifestPath) return siteFiles(site, [], styles).get(path);
   if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
   const pages = path.includes('/social.') ? composePages(site) : [];
-  const made = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
-  return (await made?.make())?.content;
+  const file = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
+  return file && (await makeOnce(file)).content;
+}
+
+const made = new Map<string, Promise<Made>>();
+
+/** A page that is loaded again and again while it is edited asks for the same pictures each time. */
+function makeOnce({ name, make }: MadeFile): Promise<Made> {
+  const known = made.get(name) ?? make();
+  made.set(name, known);
+  return known;
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { artworkFolder, drawArtwork, readArtworkPath } from '../artwork/draw-artwork';
+import { artworkFolder, drawArtwork, isDrawn, readArtworkPath } from '../artwork/draw-artwork';
 import { formatProblem, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import type { Manifest } from '../manifest/manifest';
@@ -32,7 +32,12 @@ export async function run(args: string[]): Promise<ExitCode> {
   let code: ExitCode = 0;
   for (const path of named) {
     const file = join(dirname(read.file), path);
-    if (existsSync(file) && !options.values.again) continue;
+    const isThere = existsSync(file);
+    if (isThere && !options.values.again) continue;
+    if (isThere && !isDrawn(readFileSync(file, 'utf8'))) {
+      console.log(`Left ${path} as it is: this command has not drawn it.`);
+      continue;
+    }
     const artwork = readArtworkPath(path);
     if ('problem' in artwork) {
       console.error(`${path}: ${artwork.problem}`);

@@ -31,12 +31,23 @@ test('leaves what is there, unless it is asked to draw again', async () => {
   await runCommand(['artwork'], { folder });
   const file = join(folder, 'uploads/artwork/headers/contact.svg');
   const drawn = readFileSync(file, 'utf8');
-  writeFileSync(file, 'by hand');
+  const changed = drawn.replace('<svg', '<svg class="changed"');
+  writeFileSync(file, changed);
   rmSync(join(folder, 'uploads/artwork/headers/events.svg'));
   expect((await runCommand(['artwork'], { folder })).out).toContain('1 of 43 pictures drawn. The others were there;');
-  expect(readFileSync(file, 'utf8')).toBe('by hand');
+  expect(readFileSync(file, 'utf8')).toBe(changed);
   await runCommand(['artwork', '--again'], { folder });
   expect(readFileSync(file, 'utf8')).toBe(drawn);
+});
+
+test('never draws over a picture that somebody has put there', async () => {
+  const folder = openSite(agency);
+  await runCommand(['artwork'], { folder });
+  const file = join(folder, 'uploads/artwork/headers/contact.svg');
+  writeFileSync(file, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  const { out } = await runCommand(['artwork', '--again'], { folder });
+  expect(out).toContain('Left uploads/artwork/headers/contact.svg as it is: this command has not drawn it.');
+  expect(readFileSync(file, 'utf8')).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>');
 });
 
 test('says which motifs there are, and draws the others', async () => {

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { composers } from '../../src/blocks/compose';
+import { readAsset } from '../../src/build/read-asset';
+import { type GatheredAssets, readAssets } from '../../src/build/read-assets';
+import { assetAddresses, composeFrame, composePages, type Frame, renderDocumentOf } from '../../src/build/render-site';
+import type { Code } from '../../src/build/renderer';
+import { prepareSite } from '../../src/compose/site';
+import { productionCode } from '../production-code';
+import { root } from '../project';
+
+const source = join(root, 'tests/fixtures/werkstatt');
+let code: Code;
+let gathered: GatheredAssets;
+let frame: Frame;
+
+beforeAll(async () => {
+  code = await productionCode(root);
+  gathered = readAssets(source);
+  const manifest = JSON.parse(readFileSync(join(source, 'site.json'), 'utf8'));
+  frame = composeFrame(prepareSite(manifest, gathered.assets, composers, new Date('2031-05-06')), gathered, code);
+});
+
+const read = (path: string) => readAsset(path, frame, gathered);
+
+test('every picture of a page is there, and the one for sharing it', async () => {
+  const page = composePages(frame.site).find(({ blocks }) => blocks.some(({ type }) => type === 'split'));
+  if (!page) throw new Error('The fixture has no page with a split.');
+  await code.renderer.prepareRenderer(page.blocks.map(({ type }) => type));
+  const { html = '' } = renderDocumentOf(frame, page, code);
+  const pictures = assetAddresses(html).filter((path) => /\.(svg|png|jpg|webp|avif)$/.test(path));
+  expect(pictures.filter((path) => path.endsWith('.avif')).length).toBeGreaterThan(3);
+  for (const path of new Set(pictures)) {
+    const content = await read(path);
+    expect((await sharp(Buffer.from(content ?? '')).metadata()).width, path).toBeGreaterThan(0);
+  }
+});
+
+test.each(['favicon.ico', 'apple-touch-icon.png', 'manifest.webmanifest'])('%s is there', async (path) => {
+  expect((await read(path))?.length).toBeGreaterThan(100);
+});
+
+test('a photo is encoded once, however often it is asked for', async () => {
+  const [stem] = [...gathered.originals.keys()].filter((key) => key.includes('stadtrad'));
+  expect(await read(`${stem}-320.avif`)).toBe(await read(`${stem}-320.avif`));
+});
+
+test.each(['_assets/nobody-320.avif', '_assets/nobody.svg', '_assets/social.nobody.jpg', 'index.html', ''])(
+  'there is no %s',
+  async (path) => {
+    expect(await read(path)).toBeUndefined();
+  },
+);
