@@ -1,4 +1,5 @@
 import {
+  constants,
   copyFileSync,
   existsSync,
   mkdirSync,
@@ -72,7 +73,7 @@ export function openStaging(outFolder: string): Staging {
     add(path, content) {
       const target = join(folder, path);
       makeFolder(dirname(target), known);
-      if ('copyOf' in content) copyFileSync(content.copyOf, target);
+      if ('copyOf' in content) copyFileSync(content.copyOf, target, constants.COPYFILE_FICLONE);
       else writeFileSync(target, content.text);
     },
     remove,

@@ -26,7 +26,7 @@ async function drawSocialPicture(title: string, identity: Identity): Promise<Mad
   try {
     const content = await sharp(await groundOf(identity), { raw: { width, height, channels: 3 } })
       .composite([{ input: drawTitle(title, identity), left: startOf(identity), top: titleTop }])
-      .jpeg({ quality: 78 })
+      .jpeg({ quality: 70 })
       .toBuffer();
     return { content };
   } catch {

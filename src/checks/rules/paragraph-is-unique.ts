@@ -15,35 +15,33 @@ export const paragraphIsUnique: SiteRule = {
   wrong: '"text": "We help with your papers, your visa and your flight, and we call." on two pages',
   right: '{ "type": "shared", "block": "help" } on both, with the words in "shared": { "help": { … } }',
   check({ facts, report }) {
-    const seen = new Map<string, { path: string; pointer: Pointer }>();
+    const seen = new Map<string, { path: string; keys: Keys }>();
     for (const [page, { path, blocks }] of facts.site.manifest.routes.entries()) {
       for (const [index, block] of blocks.entries()) {
-        visitParagraphs(
-          block as Json,
-          blockShapes[block.type] ?? null,
-          ['routes', page, 'blocks', index],
-          (text, keys) => {
-            const pointer = keys.reduce<Pointer>(memberPointer, '');
-            const earlier = seen.get(text);
-            if (!earlier) seen.set(text, { path, pointer });
-            if (!earlier || earlier.path === path) return;
-            const message = `The page "${earlier.path}" says the same. Put it in other words, or make it one shared block.`;
-            for (const one of [pointer, earlier.pointer]) report(one, message, { cause: text });
-          },
-        );
+        const start = ['routes', page, 'blocks', index];
+        visitParagraphs(block as Json, blockShapes[block.type] ?? null, start, (text, keys) => {
+          const earlier = seen.get(text);
+          if (!earlier) seen.set(text, { path, keys: [...keys] });
+          if (!earlier || earlier.path === path) return;
+          const message = `The page "${earlier.path}" says the same. Put it in other words, or make it one shared block.`;
+          for (const one of [keys, earlier.keys])
+            report(one.reduce<Pointer>(memberPointer, ''), message, { cause: text });
+        });
       }
     }
   },
 };
 
-type Visit = (text: string, keys: (string | number)[]) => void;
+/** The keys that lead to a place in site.json. */
+type Keys = (string | number)[];
+type Visit = (text: string, keys: Keys) => void;
 
 /** Visits the paragraphs that a part of a page writes itself, with the keys that lead there; of a list from a collection, none. */
-function visitParagraphs(value: Json | undefined, shape: Shape, keys: (string | number)[], visit: Visit): void {
+function visitParagraphs(value: Json | undefined, shape: Shape, keys: Keys, visit: Visit): void {
   if (typeof value === 'string') {
     if (shape !== 'copy' || value.length <= shortestParagraph) return;
-    const paragraphs = value.split(/\n\s*\n/).map((text) => text.trim());
-    for (const text of paragraphs) if (text.length > shortestParagraph) visit(text, keys);
+    const paragraphs = value.includes('\n') ? value.split(/\n\s*\n/) : [value];
+    for (const text of paragraphs) if (text.trim().length > shortestParagraph) visit(text.trim(), keys);
   } else if (Array.isArray(value)) {
     const items =
       shape === 'copy' ? shape : shape !== null && typeof shape === 'object' && 'list' in shape ? shape.list : null;
@@ -54,13 +52,7 @@ function visitParagraphs(value: Json | undefined, shape: Shape, keys: (string | 
 }
 
 /** One list of keys serves the whole walk: there are millions of places at 10,000 pages. */
-function visitMember(
-  value: Json | undefined,
-  shape: Shape,
-  keys: (string | number)[],
-  key: string | number,
-  visit: Visit,
-): void {
+function visitMember(value: Json | undefined, shape: Shape, keys: Keys, key: string | number, visit: Visit): void {
   keys.push(key);
   visitParagraphs(value, shape, keys, visit);
   keys.pop();
