@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { mendOutput } from '../build/output';
 import { createStaticServer } from '../serve/static-server';
 import { type ExitCode, readOptions, readPort } from './command';
 
@@ -17,6 +18,7 @@ export async function run(args: string[]): Promise<ExitCode> {
     console.error(`"${options.values.port}" is no port. Write a number, such as --port 4173.`);
     return 2;
   }
+  await mendOutput(folder);
   if (!existsSync(join(folder, '_headers'))) {
     console.error(`There is no built site in ${folder}. Run npm run build first.`);
     return 2;

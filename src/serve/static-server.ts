@@ -97,7 +97,7 @@ function findFile(folder: string, path: string): string | undefined {
   }
   if (decoded.startsWith('..') || decoded.includes('\0')) return undefined;
   const file = join(folder, decoded);
-  for (const candidate of [file, join(file, 'index.html')]) {
+  for (const candidate of [file, `${file}.html`, join(file, 'index.html')]) {
     if (/(^|[\\/])_(headers|redirects)$/.test(candidate)) continue;
     if (isFile(candidate)) return candidate;
   }
