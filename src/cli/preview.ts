@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { mendOutput } from '../build/output';
 import { readHeadersFile } from '../serve/headers-file';
 import { listenHere } from '../serve/local-server';
 import { createStaticServer } from '../serve/static-server';
@@ -18,6 +19,7 @@ export async function run(args: string[]): Promise<ExitCode> {
     console.error(`"${options.values.port}" is no port. Write a number, such as --port 4173.`);
     return 2;
   }
+  await mendOutput(folder);
   const site = readHeadersFile(folder);
   if (!site) {
     console.error(`There is no built site in ${folder}. Run npm run build first.`);

@@ -1,3 +1,4 @@
+import { pageDataFile, pathOfAddress } from '../addresses/page-address';
 import type { Page } from '../compose/page';
 import { loadComponents } from '../render/page-view';
 import type { PageData, Slice } from './page-data';
@@ -12,13 +13,13 @@ export interface PageStore {
 
 /** A store that holds the page that the browser has loaded. */
 export function createPageStore({ key, shell, page }: PageData, path: string): PageStore {
-  const pages = new Map<string, Promise<Page>>([[routePath(path, shell.base), Promise.resolve(page)]]);
+  const pages = new Map<string, Promise<Page>>([[pathOfAddress(path, shell.base), Promise.resolve(page)]]);
   return {
     load(requested) {
-      const route = routePath(requested, shell.base);
+      const route = pathOfAddress(requested, shell.base);
       let loading = pages.get(route);
       if (!loading) {
-        loading = fetchPage(`${shell.base}_page/${route === '/' ? 'index' : route.slice(1)}.json`, key);
+        loading = fetchPage(shell.base + pageDataFile(route), key);
         loading.catch(() => pages.delete(route));
         pages.set(route, loading);
       }
@@ -26,15 +27,9 @@ export function createPageStore({ key, shell, page }: PageData, path: string): P
     },
     replace(replacement) {
       pages.clear();
-      pages.set(routePath(path, shell.base), Promise.resolve(replacement));
+      pages.set(pathOfAddress(path, shell.base), Promise.resolve(replacement));
     },
   };
-}
-
-/** The path of a route without the site's base and without a slash at its end. */
-function routePath(path: string, base: string): string {
-  const route = path.startsWith(base) ? path.slice(base.length - 1) : path;
-  return route.length > 1 ? route.replace(/\/$/, '') : '/';
 }
 
 async function fetchPage(address: string, key: string): Promise<Page> {

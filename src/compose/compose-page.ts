@@ -1,3 +1,4 @@
+import { notFoundPath } from '../addresses/page-address';
 import type { AuthoredBlock, JsonObject, Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
@@ -6,7 +7,7 @@ import { expand } from './expand';
 import { fillValues } from './fill';
 import { finish } from './finish';
 import { blockShapes } from './generated/shapes';
-import type { Observer } from './observer';
+import { type Observer, placeObserver } from './observer';
 import type { Block, BlockOf, Icons, Page } from './page';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
@@ -20,9 +21,6 @@ export interface RouteSource {
   pointer: Pointer;
 }
 
-/** The path that stands for the page of unknown addresses. */
-export const notFoundPath = '404';
-
 /** Every page of a manifest, the one for unknown addresses last. */
 export function routeSources(manifest: Manifest): RouteSource[] {
   const { title, description = '', blocks } = manifest.notFound;
@@ -33,7 +31,8 @@ export function routeSources(manifest: Manifest): RouteSource[] {
 }
 
 /** The page that the components of a route receive. */
-export function composePage(site: Site, route: RouteSource, observer?: Observer): Page {
+export function composePage(site: Site, route: RouteSource, listener?: Observer): Page {
+  const observer = placeObserver(listener);
   const icons: Icons = {};
   const title = fillText(route.title, 'title', site, observer);
   const page: Page = {
@@ -54,7 +53,7 @@ export function composePage(site: Site, route: RouteSource, observer?: Observer)
     const { block, source } = written;
     const shape = blockShapes[block.type] ?? null;
     const expanded = expand(block, shape, site, { composed: pointer, source }, observer) as JsonObject;
-    const isRight = observer ? observer.expanded?.(expanded, pointer) === true : true;
+    const isRight = observer?.expanded?.(expanded, pointer) ?? true;
     if (typeof expanded.anchor === 'string') {
       observer?.use?.({ kind: 'anchor', name: expanded.anchor, pointer: `${pointer}/anchor` });
     }
@@ -62,7 +61,7 @@ export function composePage(site: Site, route: RouteSource, observer?: Observer)
     const level = hasHeading && !hasPageHeading ? 1 : 2;
     const itemLevel = hasHeading ? level + 1 : 2;
     hasPageHeading ||= hasHeading;
-    const finishing = { site, icons, observer, level, itemLevel, hasPriority: index === 0 };
+    const finishing = { site, icons, observer, asset: listener?.asset, level, itemLevel, hasPriority: index === 0 };
     const finished = finish(expanded, shape, finishing, pointer) as Record<string, unknown>;
     const placed = { ...finished, level, itemLevel } as unknown as Block;
     page.blocks.push(isRight ? composeBlock(placed, site, pointer, observer) : placed);

@@ -106,6 +106,8 @@ export interface Page {
 export interface Shell {
   /** The path under which the site stands, with a slash at both ends. */
   base: string;
+  /** Present where the addresses of pages end with a slash. */
+  trailingSlash?: true;
   name: string;
   language: string;
   direction: 'ltr' | 'rtl';

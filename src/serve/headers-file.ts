@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headersPath } from '../addresses/own-files';
 
 /** What the `_headers` file of a built site says. */
 export interface HeadersFile {
@@ -13,7 +14,7 @@ export interface HeadersFile {
 export function readHeadersFile(folder: string): HeadersFile | undefined {
   let text: string;
   try {
-    text = readFileSync(join(folder, '_headers'), 'utf8');
+    text = readFileSync(join(folder, headersPath), 'utf8');
   } catch {
     return undefined;
   }

@@ -28,11 +28,10 @@ beforeAll(async () => {
 
 test.each([
   ['/werkstatt/', 'index.html'],
-  ['/werkstatt/kurse', 'kurse/index.html'],
-  ['/werkstatt/kurse/', 'kurse/index.html'],
-  ['/werkstatt/kurse/laufradbau', 'kurse/laufradbau/index.html'],
-  ['/werkstatt/kurse/laufradbau/?from=mail', 'kurse/laufradbau/index.html'],
-  ['/werkstatt/%6Burse', 'kurse/index.html'],
+  ['/werkstatt/kurse', 'kurse.html'],
+  ['/werkstatt/kurse/laufradbau', 'kurse/laufradbau.html'],
+  ['/werkstatt/kurse/laufradbau?from=mail', 'kurse/laufradbau.html'],
+  ['/werkstatt/%6Burse', 'kurse.html'],
   ['/werkstatt/_page/kurse.json', '_page/kurse.json'],
   ['/werkstatt/sitemap.xml', 'sitemap.xml'],
 ])('%s gives %s', async (path, file) => {
@@ -44,7 +43,8 @@ test.each([
 test.each([
   '/werkstatt/nowhere',
   '/werkstatt/empty-folder',
-  '/werkstatt/kurse/index.html/more',
+  '/werkstatt/kurse.html/more',
+  '/werkstatt/kurse/laufradbau/more',
   '/kurse',
   '/werkstattkurse',
   '/favicon.ico',
@@ -81,9 +81,14 @@ test.each([
   expect([status, body.toString()]).toEqual([400, expect.stringMatching(/^(This|A %)[^\n]+\.$/)]);
 });
 
-test('the root leads to the site that stands below it', async () => {
-  const { status, headers } = await ask(port, '/?from=mail');
-  expect([status, headers.location]).toEqual([302, '/werkstatt/?from=mail']);
+test.each([
+  ['/?from=mail', '/werkstatt/?from=mail'],
+  ['/werkstatt', '/werkstatt/'],
+  ['/werkstatt/kurse/?from=mail', '/werkstatt/kurse?from=mail'],
+  ['/werkstatt/%6Burse/', '/werkstatt/%6Burse'],
+])('%s leads to %s', async (path, location) => {
+  const { status, headers } = await ask(port, path);
+  expect([status, headers.location]).toEqual([301, location]);
 });
 
 test.each([
@@ -95,7 +100,7 @@ test.each([
 ])('for a browser that takes "%s" the encoding is %s', async (accepted, encoding, decode) => {
   const headers = { 'accept-encoding': accepted };
   for (const [path, file] of [
-    ['kurse', 'kurse/index.html'],
+    ['kurse', 'kurse.html'],
     [asset(/^boot.*\.js$/), asset(/^boot.*\.js$/)],
     [asset(/\.svg$/), asset(/\.svg$/)],
   ] as const) {
