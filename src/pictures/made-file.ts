@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 
 /** Where made files are kept within the cache; another number wherever this folder draws or encodes something differently. */
-export const keptFolder = 'pictures-1';
+export const keptFolder = 'pictures-2';
 
 /** A file of a site that is made from others when it is first needed, and then kept. */
 export interface MadeFile {
