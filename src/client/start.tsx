@@ -38,7 +38,12 @@ export async function start(): Promise<void> {
   const pageRoute = new BaseRoute({
     getParentRoute: () => rootRoute as unknown as AnyRoute,
     path: '$',
-    loader: ({ location: { pathname } }): Promise<Page> => store.load(pathname).catch(() => loadDocument(pathname)),
+    loader: ({ location: { pathname }, abortController: { signal } }): Promise<Page> =>
+      store.load(pathname).catch((failure) => {
+        // The visitor has gone on to another page.
+        if (signal.aborted) throw failure;
+        return loadDocument(pathname);
+      }),
     component: CurrentPage,
     errorComponent: ErrorScreen,
   });

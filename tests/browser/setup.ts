@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +26,7 @@ const edits: Partial<Record<SiteName, (text: string) => string>> = {
 /** Before browser tests: bundles the code, builds and serves the sites, starts one browser. Returns what ends it all. */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const { root } = project.config;
-  if (!project.vitest.state.getPaths().some((path) => path.includes('/tests/browser/'))) return undefined;
+  if (!project.vitest.state.getPaths().some(opensPages)) return undefined;
   const cacheFolder = join(root, 'node_modules/.cache/pagewright');
   const { executablePath, args, temporaryFolder } = await findBrowser();
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-sites-'));
@@ -57,6 +57,11 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     }
     for (const made of [folder, temporaryFolder]) if (made) rmSync(made, { recursive: true, force: true });
   };
+}
+
+/** Whether a test file opens pages: it stands in this folder, or imports from it. */
+function opensPages(path: string): boolean {
+  return path.includes('/tests/browser/') || readFileSync(path, 'utf8').includes("from '../browser/");
 }
 
 /** The code as it is published; the test runner's own NODE_ENV would bundle React for development. */
