@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
 import { assetPath, assetStem } from '../addresses/asset-path';
 import type { Assets, FlagFile, PictureFile, UnreadablePicture } from '../compose/assets';
@@ -33,6 +33,12 @@ function readPictures(folder: string, originals: Map<string, string>): Assets['p
   const pictures: Assets['pictures'] = {};
   for (const path of listUploads(folder)) {
     const file = join(folder, path);
+    if (!isWithin(file, join(folder, 'uploads'))) {
+      pictures[path] = {
+        problem: 'it is a link that leads out of the folder "uploads". Put the picture itself there.',
+      };
+      continue;
+    }
     const { mtimeMs, size } = statSync(file);
     const stamp = `${mtimeMs} ${size}`;
     let known = pictureCache.get(file);
@@ -50,11 +56,22 @@ function readPictures(folder: string, originals: Map<string, string>): Assets['p
 function listUploads(folder: string): string[] {
   try {
     return readdirSync(join(folder, 'uploads'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && pictureTypes.has(extname(entry.name).toLowerCase()))
+      .filter(
+        (entry) => (entry.isFile() || entry.isSymbolicLink()) && pictureTypes.has(extname(entry.name).toLowerCase()),
+      )
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
       .sort();
   } catch {
     return [];
+  }
+}
+
+/** Whether a file is in a folder, also where it is a link. */
+function isWithin(file: string, folder: string): boolean {
+  try {
+    return realpathSync(file).startsWith(realpathSync(folder) + sep);
+  } catch {
+    return false;
   }
 }
 

@@ -16,6 +16,8 @@ import { composePage, routeSources } from '../compose/compose-page';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import type { Manifest } from '../manifest/manifest';
+import { requestedUrl } from '../serve/answer';
+import { isCode, noteFailure } from './answer-from-vite';
 import { send } from './send';
 
 const editAccept = 'application/vnd.pagewright+json';
@@ -48,11 +50,11 @@ export function liveSite(file: string): Plugin<LiveSite> {
         live = readLive(file, live);
         tellBrowser(server, live);
       });
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          answerRequest(server, live, request, response).then((isAnswered) => isAnswered || next(), next);
-        });
-      };
+      server.middlewares.use((request, response, next) => {
+        if (isCode(request)) next();
+        else answerRequest(server, live, request, response).then((isAnswered) => isAnswered || next(), next);
+      });
+      return () => void server.middlewares.use(noteFailure);
     },
   };
 }
@@ -91,11 +93,10 @@ async function answerRequest(
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const url = request.originalUrl ?? request.url ?? '/';
-  const { pathname } = new URL(url, 'http://localhost');
+  const { pathname } = requestedUrl(request);
   if (pathname === problemsPath) return send(response, 200, '.json', JSON.stringify(live.problems));
   const { site } = live;
-  if (!site) return send(response, 500, '.html', await server.transformIndexHtml(url, problemsDocument));
+  if (!site) return send(response, 500, '.html', await server.transformIndexHtml(pathname, problemsDocument));
   if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base)) {
     response.writeHead(302, { location: site.base }).end();
     return true;
@@ -137,7 +138,7 @@ async function sendPage(
   path: string,
 ): Promise<boolean> {
   const { site } = frame;
-  const url = new URL(request.originalUrl ?? '/', 'http://localhost');
+  const url = requestedUrl(request);
   const redirect = site.manifest.redirects?.find(({ from }) => withoutSlash(from) === path);
   if (redirect) return lead(response, redirect.to.startsWith('/') ? pageAddress(redirect.to, site) : redirect.to);
   const page = findPage(frame, path);
@@ -155,7 +156,7 @@ async function sendPage(
   await code.renderer.prepareRenderer(page.blocks.map(({ type }) => type));
   const { html, failure } = renderDocumentOf(frame, page, code);
   if (html === undefined) return send(response, 500, '.txt', failure);
-  const document = await server.transformIndexHtml(request.originalUrl ?? path, html);
+  const document = await server.transformIndexHtml(request.url ?? path, html);
   return send(response, page.path === notFoundPath ? 404 : 200, '.html', document);
 }
 
