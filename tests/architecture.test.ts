@@ -34,7 +34,7 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     code: ['manifest', 'compose', 'generate', 'build', 'render', 'shell'],
     packages: /^node:/,
   },
-  build: { code: ['manifest', 'compose', 'checks', 'pictures'], packages: /^node:|^image-size$|^@capsizecss\// },
+  build: { code: ['manifest', 'compose', 'checks', 'pictures'], packages: /^node:|^image-size$/ },
   vite: { code: ['build', 'manifest', 'checks', 'compose', 'serve', 'gallery'], packages: /^node:|^vite$|^@vitejs\// },
   cli: {
     code: ['artwork', 'build', 'checks', 'compose', 'manifest', 'generate', 'serve'],
