@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/browser/setup.ts'],
-    reporters: ['default', './tests/closing-line.ts'],
-    testTimeout: 30_000,
+    reporters: ['./tests/reporter.ts'],
+    testTimeout: 60_000,
     hookTimeout: 120_000,
   },
 });

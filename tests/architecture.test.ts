@@ -41,7 +41,7 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
   },
   build: {
     code: ['addresses', 'manifest', 'compose', 'checks', 'pictures'],
-    packages: /^node:|^image-size$|^@capsizecss\//,
+    packages: /^node:|^image-size$/,
   },
   vite: {
     code: ['addresses', 'build', 'manifest', 'checks', 'compose', 'serve', 'gallery'],

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The folder of the project. */
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
 
+/** What is kept from one run to the next: bundled code, pictures, the browser of the tests. */
+export const projectCache = join(root, 'node_modules/.cache/pagewright');
+
 /** The files below a folder of the project, as paths within the project, in order. */
 export function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

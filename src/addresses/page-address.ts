@@ -2,8 +2,8 @@
 export interface AddressForm {
   /** The path under which the site stands, with a slash at both ends. */
   base: string;
-  /** Whether the address of a page ends with a slash: `/apply/` in the place of `/apply`. */
-  trailingSlash: boolean;
+  /** Whether the address of a page ends with a slash: `/apply/` in the place of `/apply`, the usual one. */
+  trailingSlash?: boolean | undefined;
 }
 
 /** The path that stands for the page of unknown addresses. */

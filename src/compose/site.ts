@@ -20,7 +20,7 @@ export function prepareSite(manifest: Manifest, assets: Assets, composers: Compo
     composers,
     values: { ...manifest.values, name: manifest.site.name, year: String(now.getFullYear()) },
     base: basePath(manifest.site.url),
-    trailingSlash: manifest.site.trailingSlash ?? false,
+    trailingSlash: manifest.site.trailingSlash,
   };
 }
 

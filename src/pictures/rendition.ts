@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Sharp } from 'sharp';
 import { readRenditionPath } from '../addresses/asset-path';
+import styleSource from './harmless-style.ts?raw';
 import type { Made, MadeFile } from './made-file';
 import { recipeOf } from './recipe';
 import ownSource from './rendition.ts?raw';
@@ -17,7 +18,7 @@ const encoders: Record<string, (photo: Sharp) => Sharp> = {
 };
 
 const photoRecipe = recipeOf([ownSource], ['sharp']);
-const drawingRecipe = recipeOf([sanitizerSource], ['svgo']);
+const drawingRecipe = recipeOf([sanitizerSource, styleSource], ['svgo']);
 
 /** Names the way in which a picture in the uploads folder is published, by the ending of its file. */
 export function publishingRecipe(ending: string): string {

@@ -35,7 +35,7 @@ export function SiteView({ shell, page, Surroundings = ShellView, children }: Si
   const site = {
     base: shell.base,
     language: shell.language,
-    currentHref: pageAddress(page.path, { base: shell.base, trailingSlash: shell.trailingSlash ?? false }),
+    currentHref: pageAddress(page.path, shell),
     words: { ...shell.words, ...page.words } as Words,
     icons: { ...shell.icons, ...page.icons },
   };

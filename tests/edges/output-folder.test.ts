@@ -1,13 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { contents, takeSnapshot } from '../build/snapshot';
+import { killBuild } from '../cli/kill-build';
 import { type Ended, runCommand } from '../cli/run-command';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
-
-const killed = ['--import', pathToFileURL(join(root, 'tests/cli/killed.js')).href];
 
 /** A copy of a small site in a folder of its own. */
 function copySite(fixture = 'contact-form'): string {
@@ -87,9 +85,7 @@ test.each([0, 1, 2, 3, 4, 5, 8])(
     rename(folder, 'Speichenhof');
     const before = await built();
     rename(folder, 'Radhof');
-    process.env.RENAMES_LEFT = String(renames);
-    await runCommand(['build'], { folder, nodeOptions: killed });
-    delete process.env.RENAMES_LEFT;
+    await killBuild(folder, 'renameSync', renames);
     if (existsSync(dist)) expect([before, next]).toContainEqual(contents(takeSnapshot(dist)));
     expect(await built()).toEqual(next);
   },
@@ -103,10 +99,8 @@ test('a site that a killed build has taken away for a moment is back as soon as 
   const before = contents(takeSnapshot(dist));
   rename(folder, 'Another Name');
   for (let renames = 0; existsSync(dist) && renames < 20; renames++) {
-    process.env.RENAMES_LEFT = String(renames);
-    await runCommand(['build'], { folder, nodeOptions: killed });
+    await killBuild(folder, 'renameSync', renames);
   }
-  delete process.env.RENAMES_LEFT;
   expect(existsSync(dist)).toBe(false);
   await runCommand(['preview', '--port', '0'], { folder, stopWhen: (out) => out.includes('http://') });
   expect(contents(takeSnapshot(dist))).toEqual(before);
