@@ -21,7 +21,11 @@ function mistake(value) {
 test('no test believes a JSON.parse that takes one key for another', { timeout: 120_000 }, async () => {
   const file = join(temporaryFolder(), 'mistaken-parse.cjs');
   writeFileSync(file, mistakenParse);
-  const { code, said } = await runTests(['tests/manifest'], { NODE_OPTIONS: `--require ${file}` }, { named: 'any|whatever' });
+  const { code, said } = await runTests(
+    ['tests/manifest'],
+    { NODE_OPTIONS: `--require ${file}` },
+    { named: 'any|whatever' },
+  );
   expect(said).toMatch(/^[1-9]\d* passed, 0 failed$/m);
   expect(code).toBe(0);
 });
