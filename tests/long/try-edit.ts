@@ -67,7 +67,7 @@ export function trial({ sites, code, folder, buildEvery }: TrialOptions): {
     const { renderer } = code;
     const shell = composeShell(site);
     const pages = composePages(site);
-    await renderer.prepareRenderer(new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type))));
+    await renderer.prepareRenderer(new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type))));
     const icons = { favicon: '/favicon.ico', touchIcon: '/apple-touch-icon.png', webManifest: '/manifest.webmanifest' };
     const parts = {
       icons,
@@ -78,7 +78,7 @@ export function trial({ sites, code, folder, buildEvery }: TrialOptions): {
       themeColor: '#ffffff',
     };
     if (judged.size > 20_000) judged.clear();
-    for (const page of pages) {
+    for (const { page } of pages) {
       const { html, failure } = renderer.renderPage(shell, page, parts);
       assert.equal(failure, undefined);
       tried.pages++;
