@@ -6,7 +6,6 @@ import { test } from './form-test';
 import { axe, findViolations } from './violations';
 
 const narrow: OpenOptions = {
-  bypassCSP: true,
   reducedMotion: 'reduce',
   isAlone: true,
   viewport: { width: 360, height: 740 },
