@@ -43,6 +43,10 @@ export function checkRules(site: Site, options: RuleOptions): Draft[] {
     rule.check({ facts, report: reporter(rule, drafts, options) });
     merged.add(drafts);
   }
+  if (merged.drafts.every(({ severity }) => severity !== 'error')) {
+    for (const [index, { effects }] of gathered.entries()) merged.add(withOrigins(effects, site, routes[index]));
+    merged.add(withOrigins(shell.effects, site));
+  }
   return withoutYielding(merged.drafts);
 }
 

@@ -10,6 +10,7 @@ import { placeInWords } from './place-words';
 import type { Draft, Problem } from './problem';
 import { schemaAt } from './schema-at';
 import { schemaProblems } from './schema-problems';
+import { shortMessage } from './short-message';
 
 /** What a check gives: the problems in the order of the file, and the site where it holds no error. */
 export interface Checked {
@@ -34,7 +35,14 @@ export function checkSite(text: string, assets: Assets, { now, composers, isRele
     const range = rangeOf(text, offset, offset + length);
     return {
       problems: [
-        { rule: 'json', severity: 'error', message, pointer: '', ...range, ...(fix === undefined ? {} : { fix }) },
+        {
+          rule: 'json',
+          severity: 'error',
+          message: shortMessage(message),
+          pointer: '',
+          ...range,
+          ...(fix === undefined ? {} : { fix }),
+        },
       ],
     };
   }
@@ -59,7 +67,7 @@ function toProblems(drafts: Draft[], text: string, root: JsonObject): Problem[] 
       return {
         rule,
         severity,
-        message,
+        message: shortMessage(message),
         pointer,
         ...range,
         ...(page === undefined ? {} : { page }),

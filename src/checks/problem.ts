@@ -36,6 +36,8 @@ export interface Draft extends ReportDetails {
   pointer: Pointer;
   related?: Pointer[];
   further?: number;
+  /** Of a schema problem, what of the schema is broken, in its own words. */
+  keyword?: string;
   /** Of a schema problem, the pointers of the properties that are missing. */
   missing?: Pointer[];
 }

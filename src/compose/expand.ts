@@ -95,12 +95,12 @@ function fillTemplate(template: Json, filling: Filling, place: Place): Json | un
   if (Array.isArray(template)) {
     return template.flatMap((item, index) => fillTemplate(item, filling, member(place, index, filling.observer)) ?? []);
   }
-  const result: JsonObject = {};
+  const fields: [string, Json][] = [];
   for (const [key, value] of Object.entries(template)) {
     const filled = fillTemplate(value, filling, member(place, key, filling.observer));
-    if (filled !== undefined) result[key] = filled;
+    if (filled !== undefined) fields.push([key, filled]);
   }
-  return result;
+  return Object.fromEntries(fields);
 }
 
 function fillText(template: string, filling: Filling, place: Place): Json | undefined {

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Kind, PictureShape, Shape } from '../manifest/shape';
+import { wordsOf } from '../manifest/words-of';
 import { type CopyParts, parseCopy } from './copy';
 import { fillValues } from './fill';
 import { parseIcon } from './icon';
@@ -60,17 +61,17 @@ function finishKind(value: Json, kind: Kind, finishing: Finishing, pointer: Poin
     case 'link':
       return finishLink(value, finishing, pointer);
     case 'icon':
-      return finishIcon(String(value), finishing, pointer);
+      return finishIcon(wordsOf(value), finishing, pointer);
     case 'flag':
-      return finishFlag(String(value), finishing, pointer);
+      return finishFlag(wordsOf(value), finishing, pointer);
     case 'delivery':
-      return finishDelivery(String(value), finishing, pointer);
+      return finishDelivery(wordsOf(value), finishing, pointer);
   }
 }
 
 function finishText(value: Json, { site, observer }: Finishing, pointer: Pointer): string {
   const met = observer?.use && ((name: string) => observer.use?.({ kind: 'value', name, pointer }));
-  return fillValues(String(value), site.values, met);
+  return fillValues(wordsOf(value), site.values, met);
 }
 
 /** Values are filled in once the marks are read, so that a value is never more than words. */
@@ -79,8 +80,8 @@ function finishCopy(value: Json, finishing: Finishing, pointer: Pointer): Copy {
     text: (words) => finishText(words, finishing, place),
     link: (target) => finishLink(target, finishing, place),
   });
-  if (!Array.isArray(value)) return parseCopy(String(value), partsAt(pointer));
-  return value.flatMap((item, index) => parseCopy([String(item)], partsAt(member(pointer, index, finishing))));
+  if (!Array.isArray(value)) return parseCopy(wordsOf(value), partsAt(pointer));
+  return value.flatMap((item, index) => parseCopy([wordsOf(item)], partsAt(member(pointer, index, finishing))));
 }
 
 /** A link as the browser takes it; told to the observer as it is written. */
@@ -96,7 +97,7 @@ function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
 function finishPicture(value: Json, { widest }: PictureShape, finishing: Finishing, pointer: Pointer): Picture {
   const { src, alt } = (value ?? {}) as JsonObject;
   const { site, hasPriority } = finishing;
-  const file = ownMember(site.assets.pictures, String(src));
+  const file = ownMember(site.assets.pictures, wordsOf(src));
   const text = finishText(alt ?? '', finishing, `${pointer}/alt`);
   if (typeof src === 'string') {
     tell(finishing, { kind: 'picture', name: src, alt: text, widest, pointer: `${pointer}/src` });
