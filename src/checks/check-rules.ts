@@ -135,9 +135,14 @@ class Merger {
         this.byCause.set(key, draft);
         continue;
       }
-      const places = new Set([...(earlier.related ?? []), draft.pointer, ...(draft.related ?? [])]);
-      places.delete(earlier.pointer);
-      const related = [...places];
+      const places = new Map(
+        [...(earlier.related ?? []), draft, ...(draft.related ?? [])].map(({ pointer, run, fix }) => [
+          `${pointer} ${run?.start}`,
+          { pointer, run, fix },
+        ]),
+      );
+      places.delete(`${earlier.pointer} ${earlier.run?.start}`);
+      const related = [...places.values()];
       earlier.related = related.slice(0, mostRelated);
       earlier.further = (earlier.further ?? 0) + related.length - earlier.related.length;
       if (earlier.further === 0) delete earlier.further;

@@ -4,6 +4,7 @@ import type { Observer, Use } from '../compose/observer';
 import type { Site } from '../compose/site';
 import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
+import { wholeRun } from '../manifest/run';
 import { validateBlock, validateFooter, validateHeader } from './generated/validate';
 import type { Draft } from './problem';
 import type { FormFacts, PageFacts } from './rule';
@@ -57,7 +58,7 @@ export function gatherShellFacts(site: Site): Gathered {
     },
   });
   for (const [index, { to }] of (site.manifest.redirects ?? []).entries()) {
-    uses.push({ kind: 'link', name: to, pointer: `/redirects/${index}/to` });
+    uses.push({ kind: 'link', name: to, pointer: `/redirects/${index}/to`, run: wholeRun(to) });
   }
   const facts = { path: '', title: '', documentTitle: '', description: '', uses, forms: [] };
   return { facts, ...withoutEffects(drafts, uses, site) };

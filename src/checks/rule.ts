@@ -2,6 +2,7 @@ import type { Use } from '../compose/observer';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
+import type { Run } from '../manifest/run';
 import type { ReportDetails, Severity } from './problem';
 
 /** What the rules know of one page, or of the parts around all pages. */
@@ -85,6 +86,12 @@ export function usesOf(page: PageFacts, kind: Use['kind']): Use[] {
   return page.uses.filter((use) => use.kind === kind);
 }
 
+/** The run of a part of a link; undefined where a value is filled in before its end. */
+export function runInLink({ name, run }: Use, start: number, end: number): Run | undefined {
+  if (!run || run.text.slice(run.start, run.end).slice(0, end) !== name.slice(0, end)) return undefined;
+  return { ...run, start: run.start + start, end: run.start + end };
+}
+
 /** The names to which anything on the site refers, of one kind. */
 export function usedNames(facts: SiteFacts, kind: Use['kind']): Set<string> {
   const names = new Set<string>();
@@ -100,7 +107,11 @@ export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
 }
 
 /** Whether a reference still holds a {name} that nothing fills in, of which the rules about fields and values speak. */
-export function isUnfilled(page: PageFacts, { name, pointer }: Use): boolean {
+export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: SiteFacts): boolean {
   if (!/\{[A-Za-z]/.test(name)) return false;
-  return page.uses.some((use) => (use.kind === 'field' || use.kind === 'value') && use.pointer === pointer);
+  return page.uses.some(
+    (use) =>
+      use.pointer === pointer &&
+      (use.kind === 'field' || (use.kind === 'value' && !Object.hasOwn(site.values, use.name))),
+  );
 }

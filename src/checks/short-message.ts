@@ -1,7 +1,7 @@
 const mostOfName = 60;
-const mostOfMessage = 300;
+const mostOfMessage = 320;
 
-/** A message that fits on a screen: on one line, long names in quotes without their middle, and never more than 300 characters. */
+/** A message that fits on a screen: on one line, long names in quotes without their middle, and never more than 320 characters. */
 export function shortMessage(message: string): string {
   const line = message.replaceAll(/\p{Cc}+/gu, ' ');
   if (line.length <= mostOfMessage) return line;
@@ -20,13 +20,13 @@ export function shorten(text: string, most = mostOfName): string {
 
 /** As many of some names as a message has room for, in quotes. */
 export function listNames(names: string[], most = 12): string {
-  const room = 180;
+  const room = 250;
   let length = 0;
   const shown = names
     .slice(0, most)
     .map((name) => `"${shorten(name)}"`)
     .filter((name) => {
-      length += name.length + 2;
+      length += name.length + ', '.length;
       return length <= room;
     });
   return shown.join(', ') + (shown.length < names.length ? ' and more' : '');

@@ -1,6 +1,7 @@
 import type { AuthoredBlock, JsonObject, Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
+import { runOfBraces } from '../manifest/run';
 import type { ComposedType, Composer, ReportFault } from './composers';
 import { expand } from './expand';
 import { fillValues } from './fill';
@@ -97,5 +98,7 @@ function resolvePlacement(
 }
 
 function fillText(text: string, key: string, site: Site, observer: Observer | undefined): string {
-  return fillValues(text, site.values, (name) => observer?.use?.({ kind: 'value', name, pointer: `/${key}` }));
+  return fillValues(text, site.values, (name, start) =>
+    observer?.use?.({ kind: 'value', name, pointer: `/${key}`, run: runOfBraces(text, name, start) }),
+  );
 }

@@ -1,4 +1,4 @@
-import { isUnfilled, isWhole, type PageRule, usesOf } from '../rule';
+import { isUnfilled, isWhole, type PageRule, runInLink, usesOf } from '../rule';
 import { suggestion } from '../spelling';
 import { linkedPath } from './link-target-exists';
 
@@ -14,14 +14,17 @@ export const anchorExists: PageRule = {
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
       const [, start = '', anchor] = /^([/#][^#]*)#?(.*)$/s.exec(name.startsWith('#') ? `#${name}` : name) ?? [];
-      if (!anchor || isUnfilled(page, use)) continue;
+      if (!anchor || isUnfilled(page, use, facts)) continue;
       const path = start.startsWith('#') ? page.path : linkedPath(start);
       const anchors = facts.anchors.get(path);
       if (!anchors || anchors.has(anchor)) continue;
       if (!facts.pages.every((target) => target.path !== path || isWhole(target, facts))) continue;
       const hint = suggestion(anchor, [...anchors], 'Give a block there "anchor" with this name.');
       const message = `The page "${path}" has no place named "${anchor}". ${hint}`;
-      report(pointer, message, { word: anchor, cause: `${path}#${anchor}` });
+      report(pointer, message, {
+        run: runInLink(use, name.length - anchor.length, name.length) ?? use.run,
+        cause: `${path}#${anchor}`,
+      });
     }
   },
 };
