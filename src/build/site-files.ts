@@ -87,8 +87,15 @@ function headersFile(site: Site, headers: Record<string, string>): string {
 
 function redirectsFile(site: Site): string {
   return (site.manifest.redirects ?? [])
-    .map(({ from, to }) => `${site.base}${from.slice(1)} ${targetOf(site, to)} 301\n`)
+    .map(({ from, to }) => `${inRule(site.base + from.slice(1))} ${inRule(targetOf(site, to))} 301\n`)
     .join('');
+}
+
+/** An address without what the format would take for the end of a rule or for any other address. */
+function inRule(address: string): string {
+  return address.replaceAll(/[\s\p{Cc};*]/gu, (character) =>
+    character === '*' ? '%2A' : encodeURIComponent(character),
+  );
 }
 
 /** A redirect for hosts that know no redirects. */

@@ -101,7 +101,7 @@ function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
   for (const { path, uses } of pages) {
     const known = anchors.get(path) ?? new Set();
-    for (const { kind, name } of uses) if (kind === 'anchor') known.add(name);
+    for (const { kind, name, isHidden } of uses) if (kind === 'anchor' && !isHidden) known.add(name);
     anchors.set(path, known);
   }
   return anchors;

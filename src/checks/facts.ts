@@ -33,7 +33,7 @@ export function gatherPageFacts(site: Site, route: RouteSource, visit: VisitBloc
       const problems = expandedBlockProblems(block, pointer);
       drafts.push(...problems);
       if (problems.length > 0) return false;
-      if (block.type === 'form') forms.push(formFacts(block));
+      if (block.type === 'form') forms.push(formFacts(block, pointer));
       drafts.push(...visit(block, pointer));
       return true;
     },
@@ -121,9 +121,9 @@ function inCollection(draft: Draft, collection: string | undefined): Draft {
   return { ...draft, pointer: `${draft.pointer}/from`, message, cause: `empty ${collection}` };
 }
 
-function formFacts({ delivery, sections }: JsonObject): FormFacts {
+function formFacts({ name, delivery, sections }: JsonObject, pointer: Pointer): FormFacts {
   const fields = (sections as JsonObject[]).flatMap((section) => section.fields as JsonObject[]);
-  return { delivery: String(delivery), fields: fields.map(({ name }) => String(name)) };
+  return { name: String(name), pointer, delivery: String(delivery), fields: fields.map((field) => String(field.name)) };
 }
 
 function expandedBlockProblems(block: JsonObject, pointer: Pointer): Draft[] {

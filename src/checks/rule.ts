@@ -18,8 +18,11 @@ export interface PageFacts {
   forms: FormFacts[];
 }
 
-/** A form: how it is sent, and the names of its fields. */
+/** A form: its name, how it is sent, and the names of its fields. */
 export interface FormFacts {
+  name: string;
+  /** Where it stands on its page. */
+  pointer: Pointer;
   delivery: string;
   fields: string[];
 }
@@ -101,9 +104,13 @@ export function usedNames(facts: SiteFacts, kind: Use['kind']): Set<string> {
   return names;
 }
 
-/** Whether all blocks of a page are known; an unknown shared block leaves a hole, and its own rule speaks of it. */
+/** Whether all shared blocks and collections of a page are known; an unknown one leaves a hole, and its own rule speaks of it. */
 export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
-  return usesOf(page, 'shared').every(({ name }) => Object.hasOwn(site.manifest.shared ?? {}, name));
+  const { shared = {}, collections = {} } = site.manifest;
+  return page.uses.every(
+    ({ kind, name }) =>
+      (kind !== 'shared' || Object.hasOwn(shared, name)) && (kind !== 'collection' || Object.hasOwn(collections, name)),
+  );
 }
 
 /** Whether a reference still holds a {name} that nothing fills in, of which the rules about fields and values speak. */

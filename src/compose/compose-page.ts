@@ -56,20 +56,29 @@ export function composePage(site: Site, route: RouteSource, observer?: Observer)
     const shape = blockShapes[block.type] ?? null;
     const expanded = expand(block, shape, site, { composed: pointer, source }, observer) as JsonObject;
     const isRight = observer ? observer.expanded?.(expanded, pointer) === true : true;
+    const isEmpty = isRight && Array.isArray(expanded.items) && expanded.items.length === 0;
     if (typeof expanded.anchor === 'string') {
-      observer?.use?.({ kind: 'anchor', name: expanded.anchor, pointer: `${pointer}/anchor` });
+      const isHidden = isEmpty && expanded.empty === undefined;
+      observer?.use?.({ kind: 'anchor', name: expanded.anchor, pointer: `${pointer}/anchor`, isHidden });
     }
-    const hasHeading = typeof expanded.heading === 'string';
+    const hasHeading = typeof expanded.heading === 'string' && !isEmpty;
     const level = hasHeading && !hasPageHeading ? 1 : 2;
     const itemLevel = hasHeading ? level + 1 : 2;
     hasPageHeading ||= hasHeading;
-    const finishing = { site, icons, observer, level, itemLevel, hasPriority: index === 0 };
+    const watching = isEmpty && observer ? withoutHeadings(observer) : observer;
+    const finishing = { site, icons, observer: watching, level, itemLevel, hasPriority: index === 0 };
     const finished = finish(expanded, shape, finishing, pointer) as Record<string, unknown>;
     const placed = { ...finished, level, itemLevel } as unknown as Block;
     page.blocks.push(isRight ? composeBlock(placed, site, pointer, observer) : placed);
   }
   page.words = wordsOfBlocks(site, new Set(page.blocks.map(({ type }) => type)));
   return page;
+}
+
+/** A block whose list is empty draws no heading; what it refers to counts, since entries come and go. */
+function withoutHeadings({ use, ...observer }: Observer): Observer {
+  if (!use) return observer;
+  return { ...observer, use: (one) => (one.kind === 'heading' ? undefined : use(one)) };
 }
 
 function composeBlock(block: Block, site: Site, pointer: Pointer, observer: Observer | undefined): Block {

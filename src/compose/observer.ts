@@ -25,6 +25,8 @@ export interface Use {
   run?: Run;
   /** Of a heading, its level. */
   level?: number;
+  /** Of an anchor: whether the block that has it shows nothing for now. */
+  isHidden?: boolean;
   /** Of a picture, the words for those who do not see it. */
   alt?: string;
   /** Of a picture, the widest that it is drawn there, in CSS pixels. */

@@ -11,6 +11,7 @@ import { eventIsComing } from './event-is-coming';
 import { fieldHasOptions } from './field-has-options';
 import { fieldNameIsFree } from './field-name-is-free';
 import { flagExists } from './flag-exists';
+import { formIsUnique } from './form-is-unique';
 import { iconExists } from './icon-exists';
 import { languageIsWellFormed } from './language-is-well-formed';
 import { limitExceeded } from './limit-exceeded';
@@ -52,6 +53,7 @@ export const rules: Rule[] = [
   fieldHasOptions,
   fieldNameIsFree,
   flagExists,
+  formIsUnique,
   iconExists,
   languageIsWellFormed,
   limitExceeded,

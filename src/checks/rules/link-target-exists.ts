@@ -13,7 +13,7 @@ export const linkTargetExists: PageRule = {
   check({ page, facts, report }) {
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
-      if (!/^\/(?!\/)/.test(name) || isUnfilled(page, use, facts)) continue;
+      if (!/^\/(?!\/)[^\s\p{Cc}]*$/u.test(name) || isUnfilled(page, use, facts)) continue;
       const path = linkedPath(name);
       if (facts.anchors.has(path)) continue;
       const redirects = facts.site.manifest.redirects ?? [];
