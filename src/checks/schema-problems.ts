@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
+import { wordsOf } from '../manifest/words-of';
 import type { Draft } from './problem';
 import type { SchemaPart } from './schema-at';
 import { shorten } from './short-message';
@@ -105,6 +106,8 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
       return `This list needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`;
     case 'maxItems':
       return `This list has ${(value as Json[]).length} items, and ${limit} is the most. Take some away.${about}`;
+    case 'maxLength':
+      return `This text has ${wordsOf(value).length} characters, and ${limit} is the most. Make it shorter.${about}`;
     case 'minimum':
       return `${shown(value)} is too small: the least is ${limit}.`;
     case 'maximum':

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openBuilds } from '../build/build-fixture';
-import { problemsOf, type siteWith } from '../checks/site-with';
+import { type Edit, problemsOf } from '../checks/site-with';
 import { temporaryFolder } from '../temporary-folder';
 
 /** The rules and messages of what is wrong with a site that has a redirect, a link or a flag service. */

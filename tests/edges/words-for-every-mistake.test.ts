@@ -18,6 +18,7 @@ const breaks: Record<string, Edit> = {
   additionalProperties: { [`${hero}/shadow`]: true },
   minItems: { '/routes': [] },
   maxItems: { '/routes/0/blocks/-': fourGroups },
+  maxLength: { '/routes/1/blocks/2/sections/0/fields/0/pattern': 'a'.repeat(301) },
   minimum: { '/delivery/mail/limitRate': -1 },
   maximum: { '/routes/1/blocks/2/sections/0/fields/0/rows': 21 },
   allOf: { [`${hero}/heading`]: '' },

@@ -8,6 +8,7 @@ import { colorsAreReadable } from './colors-are-readable';
 import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
 import { eventIsComing } from './event-is-coming';
+import { fieldCanBeAnswered } from './field-can-be-answered';
 import { fieldHasOptions } from './field-has-options';
 import { fieldNameIsFree } from './field-name-is-free';
 import { flagExists } from './flag-exists';
@@ -50,6 +51,7 @@ export const rules: Rule[] = [
   dateExists,
   deliveryExists,
   eventIsComing,
+  fieldCanBeAnswered,
   fieldHasOptions,
   fieldNameIsFree,
   flagExists,
