@@ -5,9 +5,10 @@ import { filesIn, root, textOf } from './project';
 
 /** What each folder of src/ may import besides itself: folders, folders only for their types, packages. */
 const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: RegExp }> = {
+  addresses: {},
   manifest: {},
-  compose: { code: ['manifest'] },
-  checks: { code: ['manifest', 'compose'], packages: /^ajv$/ },
+  compose: { code: ['addresses', 'manifest'] },
+  checks: { code: ['addresses', 'manifest', 'compose'], packages: /^ajv$/ },
   ui: { types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
   blocks: {
     code: ['ui'],
@@ -17,9 +18,13 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
   },
   shell: { code: ['ui'], types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
   styles: {},
-  render: { code: ['shell', 'blocks', 'ui', 'styles'], types: ['compose'], packages: /^react(-dom\/server)?$/ },
+  render: {
+    code: ['addresses', 'shell', 'blocks', 'ui', 'styles'],
+    types: ['compose'],
+    packages: /^react(-dom\/server)?$/,
+  },
   client: {
-    code: ['render', 'shell'],
+    code: ['addresses', 'render', 'shell'],
     types: ['compose', 'checks'],
     packages: /^react$|^react-dom\/client$|^@tanstack\//,
   },
@@ -27,15 +32,21 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     code: ['manifest', 'checks'],
     packages: /^node:|^ajv|^json-schema-to-typescript$|^d3-geo$|^topojson|^geojson$/,
   },
-  serve: { packages: /^node:/ },
+  serve: { code: ['addresses'], packages: /^node:/ },
   artwork: { code: ['compose'], packages: /^node:/ },
-  pictures: { code: ['artwork'], types: ['manifest'], packages: /^node:|^sharp$|^svgo$|^fontkit$/ },
+  pictures: { code: ['addresses', 'artwork'], types: ['manifest'], packages: /^node:|^sharp$|^svgo$|^fontkit$/ },
   gallery: {
     code: ['manifest', 'compose', 'generate', 'build', 'render', 'shell'],
     packages: /^node:/,
   },
-  build: { code: ['manifest', 'compose', 'checks', 'pictures'], packages: /^node:|^image-size$|^@capsizecss\// },
-  vite: { code: ['build', 'manifest', 'checks', 'compose', 'serve', 'gallery'], packages: /^node:|^vite$|^@vitejs\// },
+  build: {
+    code: ['addresses', 'manifest', 'compose', 'checks', 'pictures'],
+    packages: /^node:|^image-size$/,
+  },
+  vite: {
+    code: ['addresses', 'build', 'manifest', 'checks', 'compose', 'serve', 'gallery'],
+    packages: /^node:|^vite$|^@vitejs\//,
+  },
   cli: {
     code: ['artwork', 'build', 'checks', 'compose', 'manifest', 'generate', 'serve'],
     packages: /^node:|^diff$/,
@@ -144,7 +155,7 @@ test("the browser's bundle holds only what a page needs in a browser", async () 
   ).toEqual([]);
   expect(modules.filter((id) => /^src\/(gallery|client\/(gallery|.*example))|bare-shell/.test(id))).toEqual([]);
   const folders = new Set(modules.filter((id) => id.startsWith('src/')).map(folderOf));
-  expect([...folders].sort()).toEqual(['blocks', 'client', 'render', 'shell', 'ui']);
+  expect([...folders].sort()).toEqual(['addresses', 'blocks', 'client', 'render', 'shell', 'ui']);
   expect(modules.filter((id) => id.startsWith('schema/') || id.endsWith('.json'))).toEqual([]);
   const packages = new Set(modules.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]).filter(Boolean));
   for (const name of packages)

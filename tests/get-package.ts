@@ -1,25 +1,43 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from './project';
+import { projectCache, root } from './project';
+
+const listed = join(root, 'tests/on-demand');
+const files = ['package.json', 'package-lock.json'];
 
 /**
- * Where the folder of a package (`name@1.2.3`) lies that is no dependency: got from the npm registry once, without
- * running its scripts, and kept in the cache. Throws where npm cannot get it.
+ * Where the folder of a package lies that only some test runs need: installed from the lock file in
+ * `tests/on-demand` once, without running its scripts, and kept in the cache. Throws where npm cannot get it.
  */
-export function getPackage(nameAndVersion: string): string {
-  const [name = '', version = ''] = nameAndVersion.split(/(?<=.)@/);
-  const cacheFolder = join(root, 'node_modules/.cache/pagewright/packages', version);
-  const folder = join(cacheFolder, 'node_modules', name);
+export function getPackage(name: string): string {
+  const lock = readFileSync(join(listed, 'package-lock.json'));
+  const key = createHash('sha256').update(lock).digest('hex').slice(0, 16);
+  const installed = join(projectCache, `on-demand-${key}`);
+  const folder = join(installed, 'node_modules', name);
   if (existsSync(folder)) return folder;
-  console.log(`Getting ${nameAndVersion} from npm, once.`);
-  mkdirSync(cacheFolder, { recursive: true });
-  const options = ['--ignore-scripts', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  const isWindows = process.platform === 'win32';
-  execFileSync(isWindows ? 'npm.cmd' : 'npm', ['install', '--prefix', cacheFolder, ...options, nameAndVersion], {
-    stdio: 'ignore',
-    timeout: 180_000,
-    shell: isWindows,
-  });
+  console.log(`Getting ${name} from the npm registry, once.`);
+  const unfinished = `${installed}.${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  try {
+    for (const file of files) cpSync(join(listed, file), join(unfinished, file));
+    const isWindows = process.platform === 'win32';
+    execFileSync(isWindows ? 'npm.cmd' : 'npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
+      cwd: unfinished,
+      stdio: 'ignore',
+      timeout: 180_000,
+      shell: isWindows,
+    });
+    if (!existsSync(installed)) renameSync(unfinished, installed);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
   return folder;
+}
+
+/** The version of such a package. */
+export function versionOf(name: string): string {
+  const { dependencies } = JSON.parse(readFileSync(join(listed, 'package.json'), 'utf8'));
+  return dependencies[name];
 }

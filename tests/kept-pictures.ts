@@ -1,11 +1,11 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { keptFolder } from '../src/pictures/made-file';
-import { root } from './project';
+import { projectCache } from './project';
 
 /** Gives a new cache the pictures that the project's own cache keeps, so that not every test makes them again. Returns the cache. */
 export function withKeptPictures(cacheFolder: string): string {
-  const kept = join(root, 'node_modules/.cache/pagewright', keptFolder);
+  const kept = join(projectCache, keptFolder);
   for (const folder of [kept, cacheFolder]) mkdirSync(folder, { recursive: true });
   try {
     symlinkSync(kept, join(cacheFolder, keptFolder), 'junction');

@@ -54,9 +54,6 @@ test.each<[is: string, pointer: Pointer, value: Json | undefined]>([
   ['a word that nobody says', '/words', { skipToContents: 'Skip' }],
   ['a redirect that leads nowhere', '/redirects', [{ from: '/old' }]],
   ['a redirect from outside of the site', '/redirects', [{ from: '/../old', to: '/' }]],
-  ['a redirect from a file that the build writes', '/redirects', [{ from: '/_headers', to: '/' }]],
-  ['a redirect from the file of a page', '/redirects', [{ from: '/apply/index.html', to: '/' }]],
-  ['a redirect from below a file', '/redirects', [{ from: '/old.html/page', to: '/' }]],
 ])('another validator refuses, as ours does, %s', (_, pointer, value) => {
   const site: JsonObject = JSON.parse(agency);
   put(site, pointer, value);

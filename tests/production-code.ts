@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Code } from '../src/build/renderer';
 import { codeKey } from '../src/cli/code-key.js';
 import { loadCode } from '../src/vite/bundle-code';
+import { projectCache } from './project';
 
 let loading: Promise<Code> | undefined;
 
@@ -16,7 +17,7 @@ async function loadProductionCode(root: string): Promise<Code> {
   process.env.NODE_ENV = 'production';
   try {
     const key = codeKey(root);
-    return await loadCode(root, join(root, 'node_modules/.cache/pagewright/code', key), key);
+    return await loadCode(root, join(projectCache, 'code', key), key);
   } finally {
     process.env.NODE_ENV = NODE_ENV;
   }

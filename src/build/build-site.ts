@@ -1,16 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { notFoundPath } from '../compose/compose-page';
+import { assetsFolder } from '../addresses/asset-path';
+import { notFoundPath, pageDataFile, pageFile } from '../addresses/page-address';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import { hashOf } from '../pictures/hash';
 import { keepFiles, keptFolder } from '../pictures/made-file';
+import { assetsOfFrame } from './frame-assets';
 import { madeFiles } from './made-files';
-import { type Content, isCurrent, type OutputFile, openStaging, readState, writeOutput } from './output';
-import { assetsFolder, type GatheredAssets } from './read-assets';
-import { assetAddresses, composeFrame, composePages, type Frame, renderDocumentOf, sliceOf } from './render-site';
+import { type Content, type Output, withOutput } from './output';
+import type { GatheredAssets } from './read-assets';
+import { type ComposedPage, composeFrame, composePages, type Frame, renderDocumentOf, sliceOf } from './render-site';
 import type { Code } from './renderer';
-import { htmlPath, siteFiles, slicePath } from './site-files';
+import { siteFiles } from './site-files';
 
 /** What a build did, or the failures that kept it from writing anything. */
 export type Built =
@@ -22,59 +24,68 @@ interface BuildOptions {
   gathered: GatheredAssets;
   code: Code;
   outFolder: string;
-  /** Where builds keep what they know of their output. */
+  /** Where builds keep what they know of their output, and what they have made of pictures. */
   cacheFolder: string;
+  /** Told once where another build has the output folder and is waited for. */
+  onWait?: () => void;
 }
 
 /**
- * Writes a checked site as static files. A page is rendered only where something that it is made of
- * has changed since the last build into the folder; all that is new waits beside the folder until the
- * last page is rendered, so that a build that fails leaves the folder as it was.
+ * Writes a checked site as static files. A page is rendered only where something that it is made of has changed since
+ * the last build into the folder. The new site takes the place of the old one as a whole, and only when all of it is
+ * there: a build that fails or is ended leaves the folder as it was.
  */
-export async function buildSite({ site, gathered, code, outFolder, cacheFolder }: BuildOptions): Promise<Built> {
+export function buildSite(options: BuildOptions): Promise<Built> {
+  const { outFolder, cacheFolder, onWait } = options;
+  return withOutput(outFolder, cacheFolder, (output) => writeSite(options, output), onWait);
+}
+
+async function writeSite({ site, gathered, code, cacheFolder }: BuildOptions, output: Output): Promise<Built> {
   const frame = composeFrame(site, gathered, code);
   const pages = composePages(site);
-  await code.renderer.prepareRenderer(new Set(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type))));
-  const state = readState(cacheFolder, outFolder);
-  const staging = openStaging(outFolder);
-  const stage = (path: string, hash: string, content: () => Content | undefined): OutputFile => {
-    if (isCurrent(outFolder, path, hash, state)) return { path, hash, isStaged: false };
-    const made = content();
-    if (made) staging.add(path, made);
-    return { path, hash, isStaged: made !== undefined };
+  await code.renderer.prepareRenderer(new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type))));
+  const paths = new Set<string>();
+  const failures: string[] = [];
+  const put = (path: string, hash: string, make: () => Content | undefined): boolean => {
+    paths.add(path);
+    return output.put(path, hash, make);
   };
-  try {
-    const slices: OutputFile[] = [];
-    const documents: OutputFile[] = [];
-    const failures: string[] = [];
-    const addresses = new Set(assetAddresses(frame.shellSource));
-    for (const page of pages) {
-      const source = JSON.stringify(page);
-      for (const address of assetAddresses(source)) addresses.add(address);
-      const hash = hashOf(frame.key + source);
-      if (page.path !== notFoundPath) {
-        slices.push(stage(slicePath(page.path), hash, () => ({ text: sliceOf(frame, page, source) })));
-      }
-      const document = stage(htmlPath(page.path), hash, () => {
-        const { html, failure } = renderDocumentOf(frame, page, code, source);
-        if (failure === undefined) return { text: html };
-        failures.push(failure);
-        return undefined;
-      });
-      documents.push(document);
-    }
-    if (failures.length > 0) return { failures };
-    const made = await keepFiles(madeFiles(frame, pages, addresses, gathered), join(cacheFolder, keptFolder));
-    if (made.problems) return { failures: made.problems };
-    const others = otherFiles(frame, pages, addresses, gathered, made.files, code).map(({ path, hash, content }) =>
-      stage(path, hash, () => content),
-    );
-    const rendered = documents.filter(({ isStaged }) => isStaged).length;
-    const { written, removed } = writeOutput(outFolder, cacheFolder, [...others, ...slices, ...documents], state);
-    return { pages: pages.length, rendered, written, removed };
-  } finally {
-    staging.remove();
+  let rendered = 0;
+  for (const { page } of pages) {
+    const source = JSON.stringify(page);
+    const hash = hashOf(frame.key, source);
+    if (page.path !== notFoundPath) put(pageDataFile(page.path), hash, () => ({ text: sliceOf(frame, page, source) }));
+    const isNew = put(pageFile(page.path, site), hash, () => {
+      const { html, failure } = renderDocumentOf(frame, page, code, source);
+      if (failure === undefined) return { text: html };
+      failures.push(failure);
+      return undefined;
+    });
+    if (isNew) rendered++;
   }
+  if (failures.length > 0) return { failures };
+  const shown = new Set([...frame.assets, ...pages.flatMap(({ assets }) => assets)]);
+  const made = await keepFiles(madeFiles(frame, pages, shown, gathered), join(cacheFolder, keptFolder));
+  if (made.problems) return { failures: made.problems };
+  for (const { path, hash, content } of otherFiles(frame, pages, shown, gathered, made.files, code)) {
+    put(path, hash, () => content);
+  }
+  const missing = missingFiles(frame, pages, paths);
+  if (missing.length > 0) return { failures: missing };
+  return { pages: pages.length, rendered, ...output.publish() };
+}
+
+/** Says of every file that a page names and that the build does not write which it is: a fault of ours, and nobody else's. */
+function missingFiles(frame: Frame, pages: ComposedPage[], written: Set<string>): string[] {
+  const named = [
+    { by: 'Every page', assets: assetsOfFrame(frame) },
+    ...pages.map(({ page, assets }) => ({ by: `The page "${page.path}"`, assets })),
+  ];
+  return named.flatMap(({ by, assets }) =>
+    assets
+      .filter((path) => !written.has(path))
+      .map((path) => `${by} shows ${path}, and the build does not write that file. This is a fault of Pagewright.`),
+  );
 }
 
 interface OtherFile {
@@ -83,11 +94,11 @@ interface OtherFile {
   content: Content;
 }
 
-/** The files beside the pages and their slices. */
+/** The files beside the pages and their data. */
 function otherFiles(
   frame: Frame,
-  pages: Page[],
-  addresses: Set<string>,
+  pages: ComposedPage[],
+  shown: Set<string>,
   gathered: GatheredAssets,
   made: Map<string, string>,
   code: Code,
@@ -95,18 +106,19 @@ function otherFiles(
   const file = (path: string, content: Content): OtherFile => ({
     path,
     // Either the name that a copied file has here or the one that it is kept by tells what is in it.
-    hash: hashOf('text' in content ? content.text : path + content.copyOf),
+    hash: 'text' in content ? hashOf(content.text) : hashOf(path, content.copyOf),
     content,
   });
   const { site, styles, font } = frame;
+  const composed: Page[] = pages.map(({ page }) => page);
   return [
     ...readdirSync(code.browserFolder).map((name) =>
       file(`${assetsFolder}/${name}`, { copyOf: join(code.browserFolder, name) }),
     ),
-    ...[...gathered.files].filter(([path]) => addresses.has(path)).map(([path, copyOf]) => file(path, { copyOf })),
+    ...[...gathered.files].filter(([path]) => shown.has(path)).map(([path, copyOf]) => file(path, { copyOf })),
     ...[...made].map(([path, copyOf]) => file(path, { copyOf })),
     ...(font ? [file(font.path, { copyOf: font.file })] : []),
     ...[...styles.files].map(([path, text]) => file(path, { text })),
-    ...[...siteFiles(site, pages, styles)].map(([path, text]) => file(path, { text })),
+    ...[...siteFiles(site, composed, styles)].map(([path, text]) => file(path, { text })),
   ];
 }

@@ -1,12 +1,9 @@
+import { faviconPath, touchIconPath, webManifestPath } from '../addresses/own-files';
 import type { SiteIcons } from '../compose/rendering';
 import type { Site } from '../compose/site';
 import { ownMember } from '../manifest/own-member';
 import type { Identity, IdentityFile } from '../pictures/identity';
-import { favicon, touchIcon } from '../pictures/site-icons';
 import type { GatheredAssets } from './read-assets';
-
-/** Where the web manifest stands within the base. */
-export const webManifestPath = 'manifest.webmanifest';
 
 /** What a checked site shows itself by; a site without a mark of its own uses its logo. */
 export function identityOf({ manifest }: Site, gathered: GatheredAssets): Identity {
@@ -30,9 +27,9 @@ function identityFile(source: string, { assets, originals }: GatheredAssets): Id
 /** The addresses of a site's icons. */
 export function iconAddresses({ mark }: Identity, base: string): SiteIcons {
   return {
-    favicon: base + favicon,
+    favicon: base + faviconPath,
     ...(mark.key.endsWith('.svg') ? { drawing: base + mark.key } : {}),
-    touchIcon: base + touchIcon,
+    touchIcon: base + touchIconPath,
     webManifest: base + webManifestPath,
   };
 }

@@ -1,119 +1,160 @@
+import { randomUUID } from 'node:crypto';
 import {
   constants,
   copyFileSync,
   existsSync,
+  linkSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
+  realpathSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { hashOf } from '../pictures/hash';
+import { basename, dirname, join, resolve } from 'node:path';
+import { withLock } from './lock';
+import { forgetOlderStates, isAsNoted, notedOf, type OutputState, readState, saveState } from './output-state';
 
-/** A file to be written: its text, or the file that it is a copy of. */
+/** A file to be written: its bytes or its text, or the file that it is a copy of. */
 export type Content = { text: string } | { copyOf: string };
 
-interface Written {
-  hash: string;
-  size: number;
-  time: number;
-}
-
-/** What the last build left in an output folder, by path. */
-export type OutputState = Record<string, Written>;
-
-/** The state of an output folder is kept outside of it, so that it is never published. */
-function statePath(cacheFolder: string, outFolder: string): string {
-  return join(cacheFolder, 'state', `${hashOf(resolve(outFolder))}.json`);
-}
-
-/** What the last build left in the folder; nothing where that is unknown. */
-export function readState(cacheFolder: string, outFolder: string): OutputState {
-  try {
-    return JSON.parse(readFileSync(statePath(cacheFolder, outFolder), 'utf8'));
-  } catch {
-    return {};
-  }
-}
-
-/** Whether a file is still as the last build left it, made from the same things. */
-export function isCurrent(outFolder: string, path: string, hash: string, state: OutputState): boolean {
-  const known = state[path];
-  if (known?.hash !== hash) return false;
-  const found = statSync(join(outFolder, path), { throwIfNoEntry: false });
-  return found !== undefined && found.size === known.size && found.mtimeMs === known.time;
-}
-
-/** A file of the output by the hash of what it is made from. */
-export interface OutputFile {
-  path: string;
-  hash: string;
-  /** Whether it waits beside the output folder for its place there. */
-  isStaged: boolean;
-}
-
-/** Files on their way into an output folder: they wait beside it until all of them are there. */
-export interface Staging {
-  add(path: string, content: Content): void;
-  /** Removes what has not been moved into the output folder. */
-  remove(): void;
-}
-
-/** Opens the folder beside an output folder in which its next files wait. */
-export function openStaging(outFolder: string): Staging {
-  const folder = stagingFolder(outFolder);
-  const known = new Set<string>();
-  const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  remove();
-  return {
-    add(path, content) {
-      const target = join(folder, path);
-      makeFolder(dirname(target), known);
-      if ('copyOf' in content) copyFileSync(content.copyOf, target, constants.COPYFILE_FICLONE);
-      else writeFileSync(target, content.text);
-    },
-    remove,
-  };
-}
-
-function stagingFolder(outFolder: string): string {
-  return `${resolve(outFolder)}.staging`;
+/** An output folder while a build has it for itself: the site that stands there, and the next one, which grows beside it. */
+export interface Output {
+  /**
+   * Puts a file into the next site: the one that stands, where it is as the last build left it and was made from the
+   * same things, else what `make` gives. Returns whether it was made anew; false too where `make` gives nothing.
+   */
+  put(path: string, hash: string, make: () => Content | undefined): boolean;
+  /** Puts the next site in the place of the one that stands, in one step; does nothing where they are the same. */
+  publish(): { written: number; removed: number };
 }
 
 /**
- * Brings an output folder to hold just the given files, of which the staged ones are moved into it in
- * the given order. Returns how many files were written and removed.
+ * Opens an output folder for a task, after any other build has left it. Whoever looks at the folder finds the site
+ * of before or the next one, whatever happens; what the task does not publish leaves no trace.
  */
-export function writeOutput(
-  outFolder: string,
+export function withOutput<T>(
+  folder: string,
   cacheFolder: string,
-  files: OutputFile[],
-  state: OutputState,
-): { written: number; removed: number } {
-  const staging = stagingFolder(outFolder);
-  const next: OutputState = {};
-  const known = new Set<string>();
+  task: (output: Output) => Promise<T>,
+  onWait?: () => void,
+): Promise<T> {
+  const outFolder = realFolder(folder);
+  return withLock(
+    lockOf(outFolder),
+    async () => {
+      clearUp(outFolder);
+      const next = besideOf(outFolder, 'unfinished');
+      try {
+        return await task(openOutput(outFolder, next, cacheFolder));
+      } finally {
+        rmSync(next, { recursive: true, force: true });
+      }
+    },
+    onWait,
+  );
+}
+
+/** Puts back the site that stood in an output folder, where a build was ended between taking it away and putting in the next. */
+export function mendOutput(folder: string): Promise<void> {
+  const outFolder = realFolder(folder);
+  if (leftovers(outFolder).length === 0) return Promise.resolve();
+  return withLock(lockOf(outFolder), () => clearUp(outFolder));
+}
+
+function openOutput(outFolder: string, next: string, cacheFolder: string): Output {
+  const state = readState(cacheFolder, outFolder);
+  const nextState: OutputState = {};
+  const staying: string[] = [];
+  const folders = new Set<string>();
   let written = 0;
-  for (const { path, hash, isStaged } of files) {
-    const earlier = state[path];
-    if (!isStaged) {
-      if (earlier) next[path] = earlier;
-      continue;
+  return {
+    put(path, hash, make) {
+      const known = state[path];
+      if (known?.hash === hash && isAsNoted(join(outFolder, path), known)) {
+        nextState[path] = known;
+        staying.push(path);
+        return false;
+      }
+      const content = make();
+      if (!content) return false;
+      const target = join(next, path);
+      makeFolder(dirname(target), folders);
+      if ('copyOf' in content) copyFileSync(content.copyOf, target, constants.COPYFILE_FICLONE);
+      else writeFileSync(target, content.text);
+      nextState[path] = { hash, ...notedOf(target) };
+      written++;
+      return true;
+    },
+    publish() {
+      const gone = Object.keys(state).filter((path) => !nextState[path] && existsSync(join(outFolder, path)));
+      if (written === 0 && gone.length === 0) return { written, removed: 0 };
+      mkdirSync(next, { recursive: true });
+      for (const path of staying) {
+        const { hash = '', size } = state[path] ?? {};
+        takeOver(path);
+        nextState[path] = { hash, ...notedOf(join(next, path)) };
+        if (nextState[path].size !== size)
+          throw new Error(`${path} was changed while the site was built. Build it again.`);
+      }
+      for (const path of foreignFiles(outFolder, state, nextState)) takeOver(path);
+      saveState(cacheFolder, outFolder, next, nextState);
+      replaceFolder(outFolder, next);
+      forgetOlderStates(cacheFolder, outFolder);
+      return { written, removed: gone.length };
+    },
+  };
+
+  /** The same file in both folders costs no room and no time; a disk that cannot do that gets a copy. */
+  function takeOver(path: string): void {
+    const [source, target] = [join(outFolder, path), join(next, path)];
+    makeFolder(dirname(target), folders);
+    try {
+      linkSync(source, target);
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && ['ENOENT', 'EEXIST', 'ENOSPC'].includes(String(error.code)))
+        throw error;
+      copyFileSync(source, target);
+      const { atime, mtime } = statSync(source);
+      utimesSync(target, atime, mtime);
     }
-    const target = join(outFolder, path);
-    makeFolder(dirname(target), known);
-    renameSync(join(staging, path), target);
-    const { size, mtimeMs } = statSync(target);
-    next[path] = { hash, size, time: mtimeMs };
-    written++;
   }
-  const removed = removeOthers(outFolder, new Set(files.map(({ path }) => path)), state);
-  saveState(statePath(cacheFolder, outFolder), next);
-  return { written, removed };
+}
+
+/** What is in an output folder and was not written by a build: it stays, whatever is built. */
+function foreignFiles(outFolder: string, state: OutputState, next: OutputState): string[] {
+  if (!existsSync(outFolder)) return [];
+  return readdirSync(outFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(outFolder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .filter((path) => !Object.hasOwn(state, path) && !Object.hasOwn(next, path));
+}
+
+/** Two renames, since a folder that is not empty cannot be replaced by one: between them there is none for a moment. */
+function replaceFolder(outFolder: string, next: string): void {
+  const last = besideOf(outFolder, 'before');
+  const isThere = existsSync(outFolder);
+  if (isThere) renameSync(outFolder, last);
+  try {
+    renameSync(next, outFolder);
+  } catch (error) {
+    if (isThere) renameSync(last, outFolder);
+    throw error;
+  }
+  // What is half removed must not come back.
+  if (isThere) removeFolder(last, outFolder);
+}
+
+function removeFolder(folder: string, outFolder: string): void {
+  const unfinished = besideOf(outFolder, 'unfinished');
+  renameSync(folder, unfinished);
+  rmSync(unfinished, { recursive: true, force: true });
 }
 
 function makeFolder(folder: string, known: Set<string>): void {
@@ -122,27 +163,37 @@ function makeFolder(folder: string, known: Set<string>): void {
   known.add(folder);
 }
 
-/** Removes what an earlier build wrote; in a folder whose history is unknown, nothing is deleted that may be somebody's. */
-function removeOthers(outFolder: string, kept: Set<string>, state: OutputState): number {
-  let removed = 0;
-  for (const path of Object.keys(state)) {
-    if (kept.has(path) || !existsSync(join(outFolder, path))) continue;
-    rmSync(join(outFolder, path));
-    removeEmptyFolders(outFolder, dirname(path));
-    removed++;
-  }
-  return removed;
+/** Where the site really lies: a link to it stays a link. */
+function realFolder(folder: string): string {
+  return existsSync(folder) ? realpathSync(folder) : resolve(folder);
 }
 
-function removeEmptyFolders(outFolder: string, folder: string): void {
-  for (let current = folder; current !== '.'; current = dirname(current)) {
-    if (readdirSync(join(outFolder, current)).length > 0) return;
-    rmdirSync(join(outFolder, current));
-  }
+/** Nobody else gives such names to folders, so that what bears one may be removed. */
+const sign = 'pagewright';
+
+function besideOf(outFolder: string, what: 'unfinished' | 'before'): string {
+  return join(dirname(outFolder), `.${basename(outFolder)}.${sign}-${randomUUID()}.${what}`);
 }
 
-function saveState(path: string, state: OutputState): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(`${path}.new`, JSON.stringify(state));
-  renameSync(`${path}.new`, path);
+function lockOf(outFolder: string): string {
+  return join(dirname(outFolder), `.${basename(outFolder)}.${sign}-lock`);
+}
+
+/** What builds that were ended have left beside an output folder, each by its name. */
+function leftovers(outFolder: string): string[] {
+  const start = `.${basename(outFolder)}.${sign}-`;
+  if (!existsSync(dirname(outFolder))) return [];
+  return readdirSync(dirname(outFolder)).filter(
+    (name) => name.startsWith(start) && /-[0-9a-f-]{36}\.(unfinished|before)$/.test(name),
+  );
+}
+
+/** Removes what ended builds have left; the site of before comes back where there is none. Only who has the lock may call it. */
+function clearUp(outFolder: string): void {
+  for (const name of leftovers(outFolder)) {
+    const folder = join(dirname(outFolder), name);
+    if (!name.endsWith('.before')) rmSync(folder, { recursive: true, force: true });
+    else if (existsSync(outFolder)) removeFolder(folder, outFolder);
+    else renameSync(folder, outFolder);
+  }
 }

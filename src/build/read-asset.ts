@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { webManifestPath } from '../addresses/own-files';
 import type { Made, MadeFile } from '../pictures/made-file';
-import { webManifestPath } from './identity';
 import { madeFiles } from './made-files';
 import type { GatheredAssets } from './read-assets';
 import { composePages, type Frame } from './render-site';

@@ -1,9 +1,11 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, extname, join } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 import { imageSize } from 'image-size';
+import { assetPath, assetStem } from '../addresses/asset-path';
 import type { Assets, FlagFile, PictureFile, UnreadablePicture } from '../compose/assets';
-import { hashedName } from '../pictures/hash';
+import { hashOf } from '../pictures/hash';
+import { publishingRecipe } from '../pictures/rendition';
 
 /** The assets of a site, and where the files behind their addresses are, as absolute paths. */
 export interface GatheredAssets {
@@ -13,9 +15,6 @@ export interface GatheredAssets {
   /** The pictures of the uploads folder, as they are there: drawings by their address, photos by its stem. */
   originals: Map<string, string>;
 }
-
-/** Where hashed files go, within the site's base. */
-export const assetsFolder = '_assets';
 
 const require = createRequire(import.meta.url);
 const pictureTypes = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif']);
@@ -34,6 +33,12 @@ function readPictures(folder: string, originals: Map<string, string>): Assets['p
   const pictures: Assets['pictures'] = {};
   for (const path of listUploads(folder)) {
     const file = join(folder, path);
+    if (!isWithin(file, join(folder, 'uploads'))) {
+      pictures[path] = {
+        problem: 'it is a link that leads out of the folder "uploads". Put the picture itself there.',
+      };
+      continue;
+    }
     const { mtimeMs, size } = statSync(file);
     const stamp = `${mtimeMs} ${size}`;
     let known = pictureCache.get(file);
@@ -51,11 +56,22 @@ function readPictures(folder: string, originals: Map<string, string>): Assets['p
 function listUploads(folder: string): string[] {
   try {
     return readdirSync(join(folder, 'uploads'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && pictureTypes.has(extname(entry.name).toLowerCase()))
+      .filter(
+        (entry) => (entry.isFile() || entry.isSymbolicLink()) && pictureTypes.has(extname(entry.name).toLowerCase()),
+      )
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
       .sort();
   } catch {
     return [];
+  }
+}
+
+/** Whether a file is in a folder, also where it is a link. */
+function isWithin(file: string, folder: string): boolean {
+  try {
+    return realpathSync(file).startsWith(realpathSync(folder) + sep);
+  } catch {
+    return false;
   }
 }
 
@@ -66,12 +82,13 @@ function readPicture(file: string): PictureFile | UnreadablePicture {
     if (!width || !height) return { problem: 'it does not say how wide and high it is.' };
     // From the fifth on, the orientations of Exif lay the picture on its side.
     const size = orientation < 5 ? { width, height } : { width: height, height: width };
-    const path = `${assetsFolder}/${hashedName(basename(file), content)}`;
     const { length: bytes } = content;
     const type = extname(file).toLowerCase();
-    if (type === '.svg' || type === '.gif') return { kind: 'drawing', path, ...size, bytes };
+    const hash = hashOf(content, publishingRecipe(type));
+    if (type === '.svg' || type === '.gif')
+      return { kind: 'drawing', path: assetPath(basename(file), hash), ...size, bytes };
     const fallback = type === '.jpg' || type === '.jpeg' ? 'jpg' : 'png';
-    return { kind: 'photo', stem: path.slice(0, -type.length), fallback, ...size, bytes };
+    return { kind: 'photo', stem: assetStem(basename(file, extname(file)), hash), fallback, ...size, bytes };
   } catch {
     return { problem: 'the file is no picture that browsers show, or it is damaged.' };
   }
@@ -99,7 +116,7 @@ function readFlags(files: Map<string, string>): Record<string, FlagFile> {
     for (const name of readdirSync(folder)) {
       if (!/^[A-Z]{2}\.svg$/.test(name)) continue;
       const code = name.slice(0, 2).toLowerCase();
-      const path = `${assetsFolder}/${hashedName(`flag-${code}.svg`, readFileSync(join(folder, name)))}`;
+      const path = assetPath(`flag-${code}.svg`, hashOf(readFileSync(join(folder, name))));
       table[code] = { path };
       found.set(path, join(folder, name));
     }

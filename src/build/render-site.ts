@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { composePage, notFoundPath, routeSources } from '../compose/compose-page';
+import { assetPath, assetsFolder } from '../addresses/asset-path';
+import { notFoundPath, pageAddress } from '../addresses/page-address';
+import { composePage, routeSources } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
 import type { Page, Shell } from '../compose/page';
 import type { DocumentParts } from '../compose/rendering';
 import type { Site } from '../compose/site';
-import { hashedName, hashOf } from '../pictures/hash';
+import { hashOf } from '../pictures/hash';
 import type { Identity } from '../pictures/identity';
 import { socialPicture } from '../pictures/social-picture';
 import { iconAddresses, identityOf } from './identity';
-import { assetsFolder, type GatheredAssets } from './read-assets';
+import type { GatheredAssets } from './read-assets';
 import type { Code } from './renderer';
 import { composeStyles, type SiteStyles } from './site-styles';
 import { fontFile } from './theme';
@@ -26,6 +28,14 @@ export interface Frame {
   script: string;
   font: { path: string; file: string } | undefined;
   identity: Identity;
+  /** The files that the surroundings of every page show, within the base. */
+  assets: string[];
+}
+
+/** A page, and the files that its blocks show, within the base. */
+export interface ComposedPage {
+  page: Page;
+  assets: string[];
 }
 
 /** Composes what surrounds the pages of a site. */
@@ -35,19 +45,26 @@ export function composeFrame(
   code: Code,
   script = `${site.base}${assetsFolder}/${code.bootScript}`,
 ): Frame {
-  const shell = composeShell(site);
+  const assets: string[] = [];
+  const shell = composeShell(site, { asset: (path) => assets.push(path) });
   const file = fontFile(site.manifest.theme);
-  const font = file ? { path: `${assetsFolder}/${hashedName(basename(file), readFileSync(file))}`, file } : undefined;
+  const font = file ? { path: assetPath(basename(file), hashOf(readFileSync(file))), file } : undefined;
   const styles = composeStyles(site, code.renderer, font && site.base + font.path);
   const shellSource = JSON.stringify(shell);
   const identity = identityOf(site, gathered);
-  const key = hashOf(JSON.stringify([code.key, shellSource, site.manifest.theme, site.manifest.site, identity]));
-  return { site, shell, shellSource, styles, key, script, font, identity };
+  const { logo, mark } = identity;
+  const key = hashOf(
+    JSON.stringify([code.key, shellSource, site.manifest.theme, site.manifest.site, logo.key, mark.key]),
+  );
+  return { site, shell, shellSource, styles, key, script, font, identity, assets };
 }
 
 /** The pages of a site, composed. */
-export function composePages(site: Site): Page[] {
-  return routeSources(site.manifest).map((route) => composePage(site, route));
+export function composePages(site: Site): ComposedPage[] {
+  return routeSources(site.manifest).map((route) => {
+    const assets: string[] = [];
+    return { page: composePage(site, route, { asset: (path) => assets.push(path) }), assets };
+  });
 }
 
 /** The document of one page, or the failure in words; `source` is the page as JSON. */
@@ -71,8 +88,8 @@ export function renderDocumentOf(
 
 /** How a page is told of where it is shared. */
 function sharedParts({ site, identity }: Frame, { path, title }: Page): NonNullable<DocumentParts['shared']> {
-  const { path: picture } = socialPicture(title, identity, assetsFolder);
-  return { url: pageUrl(site, path), picture: pageUrl(site, `/${picture}`) };
+  const { path: picture } = socialPicture(title, identity);
+  return { url: pageUrl(site, path), picture: fileUrl(site, picture) };
 }
 
 /** What the browser fetches when a link to the page is followed; `source` is the page as JSON. */
@@ -82,13 +99,10 @@ export function sliceOf({ key, styles }: Frame, page: Page, source = JSON.string
 
 /** The address of a page on the web. */
 export function pageUrl(site: Site, path: string): string {
-  const { origin } = new URL(site.manifest.site.url);
-  return origin + site.base + path.slice(1);
+  return new URL(site.manifest.site.url).origin + pageAddress(path, site);
 }
 
-/** The addresses of assets in a composed part, written as JSON. */
-export function assetAddresses(composed: string): string[] {
-  return composed.match(addressPattern) ?? [];
+/** The address of a file on the web, by its path within the base. */
+export function fileUrl(site: Site, path: string): string {
+  return new URL(site.manifest.site.url).origin + site.base + path;
 }
-
-const addressPattern = new RegExp(`${assetsFolder}/[\\w.-]+`, 'g');

@@ -1,10 +1,17 @@
-import { notFoundPath } from '../compose/compose-page';
+import { assetsFolder } from '../addresses/asset-path';
+import {
+  appIcons,
+  headersPath,
+  noJekyllPath,
+  redirectsPath,
+  sitemapPath,
+  webManifestPath,
+} from '../addresses/own-files';
+import { decoded, notFoundPath, pageAddress, pageFile, withoutSlash } from '../addresses/page-address';
 import { fillValues } from '../compose/fill';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
-import { appIcons } from '../pictures/site-icons';
-import { webManifestPath } from './identity';
-import { pageUrl } from './render-site';
+import { fileUrl, pageUrl } from './render-site';
 import { securityHeaders } from './security';
 import type { SiteStyles } from './site-styles';
 
@@ -12,29 +19,17 @@ import type { SiteStyles } from './site-styles';
 export function siteFiles(site: Site, pages: Page[], styles: SiteStyles): Map<string, string> {
   const inlined = new Set(pages.flatMap((page) => styles.ofPage(page).map(([, css]) => css)));
   return new Map([
-    ['sitemap.xml', sitemap(site, pages)],
-    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${pageUrl(site, '/sitemap.xml')}\n`],
-    ['_headers', headersFile(site, securityHeaders(site, inlined))],
-    ['_redirects', redirectsFile(site)],
-    ['.nojekyll', ''],
+    [sitemapPath, sitemap(site, pages)],
+    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${fileUrl(site, sitemapPath)}\n`],
+    [headersPath, headersFile(site, securityHeaders(site, inlined))],
+    [redirectsPath, redirectsFile(site)],
+    [noJekyllPath, ''],
     [webManifestPath, webManifest(site)],
     ...(site.manifest.redirects ?? []).map(({ from, to }): [string, string] => [
-      htmlPath(from),
+      pageFile(from, site),
       redirectPage(site, to),
     ]),
   ]);
-}
-
-/** The file of a page: `index.html` in a folder of its own, so that every host finds it. */
-export function htmlPath(path: string): string {
-  if (path === notFoundPath) return '404.html';
-  if (path === '/') return 'index.html';
-  return path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}/index.html`;
-}
-
-/** The file that a followed link to a page fetches. */
-export function slicePath(path: string): string {
-  return `_page/${path === '/' ? 'index' : path.slice(1)}.json`;
 }
 
 /** What a phone needs to put the site on its home screen. */
@@ -79,15 +74,20 @@ function headersFile(site: Site, headers: Record<string, string>): string {
   return [
     `${site.base}*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    `${site.base}_assets/*`,
+    `${site.base}${assetsFolder}/*`,
     '  Cache-Control: public, max-age=31536000, immutable',
     '',
   ].join('\n');
 }
 
+/** Both forms of each old address, since some of the hosts that read this tell them apart. */
 function redirectsFile(site: Site): string {
   return (site.manifest.redirects ?? [])
-    .map(({ from, to }) => `${inRule(site.base + from.slice(1))} ${inRule(targetOf(site, to))} 301\n`)
+    .flatMap(({ from, to }) => {
+      const old = site.base + encodeURI(decoded(withoutSlash(from))).slice(1);
+      const target = inRule(targetOf(site, to));
+      return (old.endsWith('.html') ? [old] : [old, `${old}/`]).map((one) => `${inRule(one)} ${target} 301\n`);
+    })
     .join('');
 }
 
@@ -118,8 +118,10 @@ function redirectPage(site: Site, to: string): string {
   ].join('\n');
 }
 
+/** Where a redirect leads, without anything that would end its line. */
 function targetOf(site: Site, to: string): string {
-  return to.startsWith('/') ? site.base + to.slice(1) : to;
+  const target = to.startsWith('/') ? pageAddress(to, site) : to;
+  return target.replaceAll(/\s/g, encodeURIComponent);
 }
 
 function escapeXml(text: string): string {

@@ -1,7 +1,7 @@
+import { assetPath } from '../addresses/asset-path';
 import type { BlockType, Page } from '../compose/page';
 import type { Site } from '../compose/site';
-import { hashedName } from '../pictures/hash';
-import { assetsFolder } from './read-assets';
+import { hashOf } from '../pictures/hash';
 import type { Renderer } from './renderer';
 import { themeStyle } from './theme';
 
@@ -24,12 +24,12 @@ export function composeStyles(site: Site, { styles }: Renderer, fontAddress: str
   const files = new Map<string, string>();
   const paths = new Map<string, string>();
   for (const [type, css] of Object.entries(styles.blocks)) {
-    const path = `${assetsFolder}/${hashedName(`${type}.css`, css)}`;
+    const path = assetPath(`${type}.css`, hashOf(css));
     files.set(path, css);
     paths.set(type, site.base + path);
   }
   const print = `:root{--origin:"${new URL(site.manifest.site.url).origin}"}${styles.print}`;
-  const printPath = `${assetsFolder}/${hashedName('print.css', print)}`;
+  const printPath = assetPath('print.css', hashOf(print));
   files.set(printPath, print);
   const typesOf = (page: Page): BlockType[] => [...new Set(page.blocks.map(({ type }) => type))].sort();
   return {

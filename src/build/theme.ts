@@ -1,27 +1,17 @@
 import { createRequire } from 'node:module';
-import { createFontStack } from '@capsizecss/core';
 import { deriveColors } from '../compose/colors';
 import type { Manifest } from '../manifest/manifest';
+import { fallbackFace, letterMeasures } from './fallback-face';
 
 type Theme = Manifest['theme'];
 
-/** The typeface of the headings: the package it comes from, and what the browser draws until it is there. */
-interface Typeface {
-  family: string;
-  package: string;
-  metrics: string;
-  weights: string;
-}
+type Font = Exclude<NonNullable<Theme['font']>, 'system'>;
 
-const typefaces: Record<Exclude<NonNullable<Theme['font']>, 'system'>, Typeface> = {
-  'bricolage-grotesque': {
-    family: 'Bricolage Grotesque',
-    package: 'bricolage-grotesque',
-    metrics: 'bricolageGrotesque',
-    weights: '200 800',
-  },
-  fraunces: { family: 'Fraunces', package: 'fraunces', metrics: 'fraunces', weights: '100 900' },
-  outfit: { family: 'Outfit', package: 'outfit', metrics: 'outfit', weights: '100 900' },
+/** The weights that the file of a typeface has. */
+const weights: Record<Font, string> = {
+  'bricolage-grotesque': '200 800',
+  fraunces: '100 900',
+  outfit: '100 900',
 };
 
 const radii: Record<NonNullable<Theme['radius']>, string> = {
@@ -36,8 +26,7 @@ const require = createRequire(import.meta.url);
 /** The absolute path of the font file that a theme needs, if any. */
 export function fontFile({ font = 'system' }: Theme): string | undefined {
   if (font === 'system') return undefined;
-  const { package: name } = typefaces[font];
-  return require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+  return require.resolve(`@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`);
 }
 
 /** The custom properties of a theme, and its typeface at `fontAddress`. */
@@ -56,22 +45,13 @@ export function themeStyle(
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);
   if (font === 'system' || !fontAddress) return `@layer base{:root{${declarations.join(';')}}}`;
-  const { family, weights } = typefaces[font];
-  const { fontFamily, fontFaces } = fallbackOf(font);
-  declarations.push(
-    `--display-fallback:${fontFamily.replace(`"${family}", `, '').replace(`${family}, `, '')},var(--text-font)`,
-  );
+  const { family } = letterMeasures[font];
+  const { names, face } = fallbackFace(font);
+  declarations.push(`--display-fallback:${names},var(--text-font)`);
   declarations.push(`--display-font:"${family}",var(--display-fallback)`);
   return [
-    `@font-face{font-family:"${family}";src:url("${fontAddress}") format("woff2");font-weight:${weights};font-display:swap}`,
-    fontFaces.replace(/\s*\n\s*/g, ''),
+    `@font-face{font-family:"${family}";src:url("${fontAddress}") format("woff2");font-weight:${weights[font]};font-display:swap}`,
+    face,
     `@layer base{:root{${declarations.join(';')}}}`,
   ].join('');
-}
-
-/** A face of the device, sized so that nothing moves when the typeface takes its place. */
-function fallbackOf(font: keyof typeof typefaces): { fontFamily: string; fontFaces: string } {
-  const { metrics } = typefaces[font];
-  const load = (name: string) => require(`@capsizecss/metrics/${name}`);
-  return createFontStack([load(metrics), load('arial')], { fontFaceFormat: 'styleString' });
 }

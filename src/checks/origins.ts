@@ -11,7 +11,8 @@ import type { Draft } from './problem';
 export function withOrigins(drafts: Draft[], site: Site, route?: RouteSource): Draft[] {
   if (drafts.length === 0) return [];
   const origins = new Map<Pointer, Origin>();
-  const observer: Observer = { origin: (pointer, origin) => origins.set(pointer, origin) };
+  // Composers receive only what is as its schema says, and here something may be wrong.
+  const observer: Observer = { origin: (pointer, origin) => origins.set(pointer, origin), expanded: () => false };
   if (route) composePage(site, route, observer);
   else composeShell(site, observer);
   return drafts.map((draft) => {

@@ -1,19 +1,25 @@
-import { relative, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import { buildSite } from '../build/build-site';
+import { refuseOutput } from '../build/output-refusal';
 import { formatProblem, summarize } from '../checks/format-text';
-import { type ExitCode, type Project, readOptions, readSite, whyUnreadable } from './command';
+import { type ExitCode, type Project, readDate, readOptions, readSite, whyUnreadable } from './command';
 
-/** `npm run build -- [--site FILE] [--out DIR]`: checks a site.json, then writes its static site. */
+/** `npm run build -- [--site FILE] [--out DIR] [--date YYYY-MM-DD]`: checks a site.json, then writes its static site. */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
   const started = performance.now();
-  const options = readOptions(args, { site: { type: 'string' }, out: { type: 'string' } });
+  const options = readOptions(args, { site: { type: 'string' }, out: { type: 'string' }, date: { type: 'string' } });
   if ('usage' in options) {
     console.error(options.usage);
     return 2;
   }
   const name = options.values.site ?? options.file ?? 'site.json';
   const outFolder = resolve(options.values.out ?? 'dist');
-  const read = readSite(name);
+  const now = readDate(options.values.date);
+  if (!now) {
+    console.error(`"${options.values.date}" is no day of the calendar. Write it as --date 2027-03-06.`);
+    return 2;
+  }
+  const read = readSite(name, { now });
   if ('unreadable' in read) {
     console.error(read.unreadable);
     return 2;
@@ -27,10 +33,17 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     );
     return 1;
   }
+  const refusal = refuseOutput(outFolder, project.cacheFolder, [project.root, dirname(read.file)]);
+  if (refusal) {
+    console.error(refusal);
+    return 2;
+  }
   try {
     const { loadCode } = await import('../vite/bundle-code');
     const code = await loadCode(project.root, project.codeFolder, project.codeKey);
-    const built = await buildSite({ site, gathered: read.gathered, code, outFolder, cacheFolder: project.cacheFolder });
+    const onWait = (): void => console.error('Another build writes into this folder. Waiting until it is done.');
+    const { cacheFolder } = project;
+    const built = await buildSite({ site, gathered: read.gathered, code, outFolder, cacheFolder, onWait });
     if ('failures' in built && built.failures) {
       for (const failure of built.failures) console.error(failure);
       console.error('Nothing was written.');

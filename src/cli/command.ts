@@ -52,13 +52,22 @@ export function readPort(option: string | undefined, usual: number): number | un
   return Number.isInteger(port) && port >= 0 && port < 65536 ? port : undefined;
 }
 
+/** The noon of a day from an option (`2027-03-06`), or now where there is none; undefined where it is no day of the calendar. */
+export function readDate(option: string | undefined): Date | undefined {
+  if (option === undefined) return new Date();
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(option)?.map(Number) ?? [];
+  if (year === undefined || month === undefined || day === undefined) return undefined;
+  const date = new Date(year, month - 1, day, 12);
+  return date.getMonth() === month - 1 && date.getDate() === day ? date : undefined;
+}
+
 /** A site.json that was read and checked, or a sentence about why it could not be read. */
 export type ReadSite =
   | { file: string; text: string; gathered: GatheredAssets; checked: Checked }
   | { unreadable: string };
 
 /** Reads and checks a site.json; `name` is relative to the working directory. */
-export function readSite(name: string, options: Pick<CheckOptions, 'isRelease'> = {}): ReadSite {
+export function readSite(name: string, options: Partial<Pick<CheckOptions, 'isRelease' | 'now'>> = {}): ReadSite {
   const file = resolve(name);
   try {
     // What is no UTF-8 becomes a character that the check speaks of at its place.

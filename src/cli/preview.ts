@@ -1,5 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { mendOutput } from '../build/output';
+import { readHeadersFile } from '../serve/headers-file';
+import { listenHere } from '../serve/local-server';
 import { createStaticServer } from '../serve/static-server';
 import { type ExitCode, readOptions, readPort } from './command';
 
@@ -17,24 +19,21 @@ export async function run(args: string[]): Promise<ExitCode> {
     console.error(`"${options.values.port}" is no port. Write a number, such as --port 4173.`);
     return 2;
   }
-  if (!existsSync(join(folder, '_headers'))) {
+  await mendOutput(folder);
+  const site = readHeadersFile(folder);
+  if (!site) {
     console.error(`There is no built site in ${folder}. Run npm run build first.`);
     return 2;
   }
   const server = createStaticServer({ folder, outboxFolder: resolve('.outbox'), isLive: live });
-  return new Promise((done) => {
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      console.error(isTaken ? `Port ${port} is taken. Choose another: --port ${port + 1}.` : error.message);
-      done(2);
-    });
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      const actual = typeof address === 'object' && address ? address.port : port;
-      console.log(`The built site:  http://localhost:${actual}`);
-      console.log(
-        live ? 'Forms are really sent, through EmailJS.' : `Sent forms:      http://localhost:${actual}/__outbox`,
-      );
-    });
-  });
+  const actual = await listenHere(server, port);
+  if (actual === undefined) {
+    console.error(`Port ${port} is taken. Choose another: --port ${port + 1}.`);
+    return 2;
+  }
+  console.log(`The built site:  http://localhost:${actual}${site.base}`);
+  console.log(
+    live ? 'Forms are really sent, through EmailJS.' : `Sent forms:      http://localhost:${actual}/__outbox`,
+  );
+  return new Promise(() => {});
 }

@@ -5,7 +5,6 @@
 export function boot(): void {
   const root = document.documentElement;
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  const savesData = connection?.saveData || matchMedia('(prefers-reduced-data: reduce)').matches;
   let isStarting = false;
   const start = (): void => {
     if (isStarting) return;
@@ -25,7 +24,7 @@ export function boot(): void {
   }
   addEventListener('submit', holdSubmit, true);
 
-  if (savesData) root.setAttribute(idleMark, '');
+  if (connection?.saveData) root.setAttribute(idleMark, '');
   else {
     afterPaint(() => {
       root.setAttribute('data-display-font', '');

@@ -14,15 +14,21 @@ interface Edited {
 export function listenToEdits({ router, store, site }: Edited): void {
   if (!import.meta.hot) return;
   import('./overlay').then(({ showProblems }) => showProblems());
+  let edits = 0;
   import.meta.hot.on('pagewright:site', async () => {
-    const response = await fetch(location.pathname, { headers: { accept: 'application/vnd.pagewright+json' } });
-    const { shell, page, styles }: PageData & { styles: Record<string, string> } = await response.json();
+    edits++;
+    const edit = edits;
+    const { pathname } = location;
+    const response = await fetch(pathname, { headers: { accept: 'application/vnd.pagewright+json' } });
+    const { key, shell, page, styles }: PageData & { styles: Record<string, string> } = await response.json();
     await loadComponents(page.blocks.map(({ type }) => type));
+    // What is older may come later.
+    if (edit !== edits) return;
     for (const [name, css] of Object.entries(styles)) putStyle(name, css);
     site.shell = shell;
-    store.replace(page);
-    document.title = page.documentTitle;
+    store.reset(pathname, page, key);
     await router.invalidate();
+    if (location.pathname === pathname) document.title = page.documentTitle;
   });
 }
 

@@ -1,3 +1,4 @@
+import { pageDataFile, pathOfAddress } from '../addresses/page-address';
 import type { Page } from '../compose/page';
 import { loadComponents } from '../render/page-view';
 import type { PageData, Slice } from './page-data';
@@ -6,42 +7,39 @@ import type { PageData, Slice } from './page-data';
 export interface PageStore {
   /** The page at a path of this site, its components and styles loaded; rejects where it cannot be had. */
   load(path: string): Promise<Page>;
-  /** Puts a page into the store in place of the one with its path. */
-  replace(page: Page): void;
+  /** Holds the page at a path alone, with the key of the build that it belongs to. */
+  reset(path: string, page: Page, key: string): void;
 }
 
-/** A store that holds the page that the browser has loaded. */
-export function createPageStore({ key, shell, page }: PageData, path: string): PageStore {
-  const pages = new Map<string, Promise<Page>>([[routePath(path, shell.base), Promise.resolve(page)]]);
+/** A store that holds the page at the path that the browser has loaded. */
+export function createPageStore({ key: firstKey, shell, page: firstPage }: PageData, firstPath: string): PageStore {
+  const pages = new Map<string, Promise<Page>>();
+  let key = firstKey;
+  const reset = (path: string, page: Page, itsKey: string): void => {
+    pages.clear();
+    pages.set(pathOfAddress(path, shell.base), Promise.resolve(page));
+    key = itsKey;
+  };
+  reset(firstPath, firstPage, firstKey);
   return {
+    reset,
     load(requested) {
-      const route = routePath(requested, shell.base);
-      let loading = pages.get(route);
-      if (!loading) {
-        loading = fetchPage(`${shell.base}_page/${route === '/' ? 'index' : route.slice(1)}.json`, key);
-        loading.catch(() => pages.delete(route));
-        pages.set(route, loading);
-      }
+      const route = pathOfAddress(requested, shell.base);
+      const known = pages.get(route);
+      if (known) return known;
+      const loading = fetchPage(shell.base + pageDataFile(route), () => key);
+      pages.set(route, loading);
+      loading.catch(() => pages.get(route) === loading && pages.delete(route));
       return loading;
-    },
-    replace(replacement) {
-      pages.clear();
-      pages.set(routePath(path, shell.base), Promise.resolve(replacement));
     },
   };
 }
 
-/** The path of a route without the site's base and without a slash at its end. */
-function routePath(path: string, base: string): string {
-  const route = path.startsWith(base) ? path.slice(base.length - 1) : path;
-  return route.length > 1 ? route.replace(/\/$/, '') : '/';
-}
-
-async function fetchPage(address: string, key: string): Promise<Page> {
+async function fetchPage(address: string, currentKey: () => string): Promise<Page> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const slice: Slice = await response.json();
-  if (slice.key !== key) throw new Error(`${address} belongs to another build`);
+  if (slice.key !== currentKey()) throw new Error(`${address} belongs to another build`);
   const types = slice.page.blocks.map(({ type }) => type);
   await Promise.all([loadComponents(types), ...types.map((type) => loadStyle(type, slice.styles[type]))]);
   return slice.page;

@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { pathOfAddress } from '../addresses/page-address';
 import type { Page } from '../compose/page';
 import type { PageStore } from './load-page';
 
@@ -11,12 +12,18 @@ interface Navigation {
 /**
  * Takes over the links of the site: the next page is fetched when a link is pointed at, focused or
  * touched, and following it does not reload. A page that cannot be fetched becomes an ordinary load.
+ * Of several wishes the last one counts, whichever page arrives first.
  */
 export function followLinks({ router, store, base }: Navigation): void {
+  let wish: URL | undefined;
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     addEventListener(type, preload, { passive: true });
   }
   addEventListener('click', follow);
+  // Going back or forward, or to another place on the page, is a wish as well.
+  router.history.subscribe(() => {
+    wish = undefined;
+  });
   router.subscribe('onResolved', ({ pathChanged }) => {
     const page: Page | undefined = router.state.matches.at(-1)?.loaderData;
     if (page) document.title = page.documentTitle;
@@ -39,12 +46,24 @@ export function followLinks({ router, store, base }: Navigation): void {
     )
       return;
     const target = siteTarget(event, base);
-    if (!target || (isSamePage(target) && target.hash)) return;
+    if (!target) return;
+    wish = target;
+    if (isSamePage(target) && target.hash) return;
     event.preventDefault();
-    const href = target.pathname + target.search + target.hash;
-    store.load(target.pathname).then(
-      () => router.history.push(href),
-      () => location.assign(href),
+    const { pathname, search, hash } = target;
+    const href = pathname + search + hash;
+    store.load(pathname).then(
+      () => {
+        if (wish !== target) return;
+        // As browsers do, which add no entry for the page that they show.
+        const isHere =
+          pathOfAddress(pathname, base) === pathOfAddress(location.pathname, base) && search === location.search;
+        if (isHere && !hash) router.history.replace(href);
+        else router.history.push(href);
+      },
+      () => {
+        if (wish === target) location.assign(href);
+      },
     );
   }
 }

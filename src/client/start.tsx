@@ -3,12 +3,14 @@ import { type AnyRoute, createRouter, Outlet, RouterProvider, useRouterState } f
 import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { notFoundPath } from '../addresses/page-address';
 import type { Page } from '../compose/page';
 import { loadComponents, PageView, SiteView } from '../render/page-view';
 import { ErrorScreen } from '../shell/error-screen';
 import { listenToEdits } from './edits';
 import { createPageStore } from './load-page';
 import { followLinks } from './navigation';
+import { leadToOtherForm } from './other-form';
 import { readPageData } from './page-data';
 import { transitionPage } from './view-transition';
 
@@ -16,7 +18,10 @@ import { transitionPage } from './view-transition';
 export async function start(): Promise<void> {
   const pageData = readPageData();
   const { shell, page } = pageData;
-  if (page.path === '404') console.error(`404: no page has the address ${location.pathname}`);
+  if (page.path === notFoundPath) {
+    if (await leadToOtherForm(shell)) return;
+    console.error(`404: no page has the address ${location.pathname}`);
+  }
   await loadComponents(page.blocks.map(({ type }) => type));
 
   const store = createPageStore(pageData, location.pathname);
@@ -38,7 +43,12 @@ export async function start(): Promise<void> {
   const pageRoute = new BaseRoute({
     getParentRoute: () => rootRoute as unknown as AnyRoute,
     path: '$',
-    loader: ({ location: { pathname } }): Promise<Page> => store.load(pathname).catch(() => loadDocument(pathname)),
+    loader: ({ location: { pathname }, abortController: { signal } }): Promise<Page> =>
+      store.load(pathname).catch((failure) => {
+        // The visitor has gone on to another page.
+        if (signal.aborted) throw failure;
+        return loadDocument(pathname);
+      }),
     component: CurrentPage,
     errorComponent: ErrorScreen,
   });

@@ -1,3 +1,4 @@
+import { notFoundPath } from '../addresses/page-address';
 import type { AuthoredBlock, JsonObject, Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
@@ -7,7 +8,7 @@ import { expand } from './expand';
 import { fillValues } from './fill';
 import { finish } from './finish';
 import { blockShapes } from './generated/shapes';
-import type { Observer } from './observer';
+import { type Observer, placeObserver } from './observer';
 import type { Block, BlockOf, Icons, Page } from './page';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
@@ -21,9 +22,6 @@ export interface RouteSource {
   pointer: Pointer;
 }
 
-/** The path that stands for the page of unknown addresses. */
-export const notFoundPath = '404';
-
 /** Every page of a manifest, the one for unknown addresses last. */
 export function routeSources(manifest: Manifest): RouteSource[] {
   const { title, description = '', blocks } = manifest.notFound;
@@ -34,7 +32,8 @@ export function routeSources(manifest: Manifest): RouteSource[] {
 }
 
 /** The page that the components of a route receive. */
-export function composePage(site: Site, route: RouteSource, observer?: Observer): Page {
+export function composePage(site: Site, route: RouteSource, listener?: Observer): Page {
+  const observer = placeObserver(listener);
   const icons: Icons = {};
   const title = fillText(route.title, 'title', site, observer);
   const page: Page = {
@@ -66,7 +65,15 @@ export function composePage(site: Site, route: RouteSource, observer?: Observer)
     const itemLevel = hasHeading ? level + 1 : 2;
     hasPageHeading ||= hasHeading;
     const watching = isEmpty && observer ? withoutHeadings(observer) : observer;
-    const finishing = { site, icons, observer: watching, level, itemLevel, hasPriority: index === 0 };
+    const finishing = {
+      site,
+      icons,
+      observer: watching,
+      asset: listener?.asset,
+      level,
+      itemLevel,
+      hasPriority: index === 0,
+    };
     const finished = finish(expanded, shape, finishing, pointer) as Record<string, unknown>;
     const placed = { ...finished, level, itemLevel } as unknown as Block;
     page.blocks.push(isRight ? composeBlock(placed, site, pointer, observer) : placed);

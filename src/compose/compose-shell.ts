@@ -5,7 +5,7 @@ import { fillValues } from './fill';
 import { finish } from './finish';
 import { partShapes } from './generated/shapes';
 import { parseIcon } from './icon';
-import type { Observer } from './observer';
+import { type Observer, placeObserver } from './observer';
 import type { Icons, Picture, Shell } from './page';
 import type { Site } from './site';
 import { wordsOfShell } from './words';
@@ -13,7 +13,8 @@ import { wordsOfShell } from './words';
 const shellIcons = ['chevron-down', 'menu', 'x'];
 
 /** What surrounds every page of the site. */
-export function composeShell(site: Site, observer?: Observer): Shell {
+export function composeShell(site: Site, listener?: Observer): Shell {
+  const observer = placeObserver(listener);
   const { manifest } = site;
   const icons: Icons = {};
   for (const name of shellIcons) icons[name] = parseIcon(site.assets.icons[name] ?? '');
@@ -28,14 +29,18 @@ export function composeShell(site: Site, observer?: Observer): Shell {
     );
     observer?.origin?.(pointer, { pointer });
     observer?.expanded?.(expanded as JsonObject, pointer);
-    const finishing = { site, icons, observer, level: 2, itemLevel: 2, hasPriority: false };
-    return finish(expanded, partShapes[part], finishing, pointer) as Record<string, unknown>;
+    const finishing = { site, icons, observer, asset: listener?.asset, level: 2, itemLevel: 2, hasPriority: false };
+    // The mark stands on no page: what is published of it are icons.
+    const { icon, ...shown } = expanded as JsonObject;
+    if (icon) finish({ icon }, partShapes[part], { ...finishing, asset: undefined }, pointer);
+    return finish(shown, partShapes[part], finishing, pointer) as Record<string, unknown>;
   };
   observeWords(site, observer);
   const { name, language, direction = 'ltr' } = manifest.site;
   const { logo } = composePart('site') as { logo: Picture };
   return {
     base: site.base,
+    ...(site.trailingSlash && { trailingSlash: true }),
     name,
     language,
     direction,

@@ -1,3 +1,4 @@
+import { pageAddress } from '../addresses/page-address';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
@@ -18,6 +19,8 @@ export interface Finishing {
   /** The icons met so far; a new one is added. */
   icons: Icons;
   observer: Observer | undefined;
+  /** Told of every file that is shown. */
+  asset: Observer['asset'];
   level: number;
   itemLevel: number;
   hasPriority: boolean;
@@ -107,7 +110,7 @@ function linkTo(written: string, start: number, text: string, finishing: Finishi
   const { site } = finishing;
   const target = fillPart(written, start, text, finishing, pointer);
   tell(finishing, { kind: 'link', name: target, pointer, run: { text, start, end: start + written.length } });
-  if (target.startsWith('/')) return { href: site.base + target.slice(1) };
+  if (target.startsWith('/')) return { href: pageAddress(target, site) };
   if (target.startsWith('tel:')) return { href: target.replaceAll(' ', '') };
   return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
 }
@@ -122,7 +125,7 @@ function finishPicture(value: Json, { widest }: PictureShape, finishing: Finishi
   }
   const picture: Picture =
     file && 'kind' in file
-      ? composePicture(file, text, widest, site.base)
+      ? composePicture(file, text, widest, (path) => publish(path, finishing))
       : { src: '', alt: text, width: 0, height: 0 };
   if (hasPriority) picture.isPriority = true;
   return picture;
@@ -137,13 +140,14 @@ function finishIcon(name: string, finishing: Finishing, pointer: Pointer): strin
 
 function finishFlag(code: string, finishing: Finishing, pointer: Pointer): Flag {
   tell(finishing, { kind: 'flag', name: code, pointer });
-  const { manifest, assets, base } = finishing.site;
+  const { manifest, assets } = finishing.site;
   const size = { width: 20, height: 14 };
   const service = manifest.flags?.source;
   if (service && service !== 'bundled') {
     return { src: service.replaceAll('{code}', code).replaceAll('{width}', '20'), ...size };
   }
-  return { src: base + (ownMember(assets.flags, code)?.path ?? ''), ...size };
+  const file = ownMember(assets.flags, code);
+  return { src: file ? publish(file.path, finishing) : '', ...size };
 }
 
 function finishDelivery(name: string, finishing: Finishing, pointer: Pointer): Delivery {
@@ -155,6 +159,12 @@ function finishDelivery(name: string, finishing: Finishing, pointer: Pointer): D
     publicKey: '',
   };
   return { name, ...settings } as Delivery;
+}
+
+/** The address of a file that a page shows, once that is told. */
+function publish(path: string, { site, asset }: Finishing): string {
+  asset?.(path);
+  return site.base + path;
 }
 
 /** The pointer of a member; pointers matter to observers alone. */

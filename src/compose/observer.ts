@@ -48,12 +48,19 @@ export interface Origin {
 
 /** What composing tells of itself to those who ask; it costs nothing where nobody does. */
 export interface Observer {
+  /** A file within the site's base that the composed part shows. */
+  asset?(path: string): void;
   use?(use: Use): void;
   /**
    * A block or part as its schema knows it: lists expanded, nothing parsed. Gives whether it is as its
-   * schema says: composers receive no other, and none where an observer does not look.
+   * schema says: composers receive no other.
    */
   expanded?(value: JsonObject, pointer: Pointer): boolean;
   /** The composed part at `pointer`, and all within it, was written at `origin`. */
   origin?(pointer: Pointer, origin: Origin): void;
+}
+
+/** The observer, where it hears of places: pointers are made for no other. */
+export function placeObserver(observer: Observer | undefined): Observer | undefined {
+  return observer?.use || observer?.expanded || observer?.origin ? observer : undefined;
 }

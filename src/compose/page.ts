@@ -1,3 +1,4 @@
+import type { AddressForm } from '../addresses/page-address';
 import type { Blocks, Footer, Header } from './generated/blocks';
 import type { defaultWords } from './generated/words';
 
@@ -103,9 +104,7 @@ export interface Page {
 }
 
 /** What surrounds every page. */
-export interface Shell {
-  /** The path under which the site stands, with a slash at both ends. */
-  base: string;
+export interface Shell extends AddressForm {
   name: string;
   language: string;
   direction: 'ltr' | 'rtl';

@@ -1,3 +1,4 @@
+import { renditionPath } from '../addresses/asset-path';
 import type { PictureFile } from './assets';
 import type { Picture } from './page';
 
@@ -6,12 +7,20 @@ const widths = [160, 320, 640, 960, 1280, 1920, 2560];
 
 const types = { avif: 'image/avif', webp: 'image/webp' };
 
-/** A picture as pages show it, at most `widest` CSS pixels wide, so that screens with twice the pixels have them too. */
-export function composePicture(file: PictureFile, alt: string, widest: number, base: string): Picture {
+/**
+ * A picture as pages show it, at most `widest` CSS pixels wide, so that screens with twice the pixels have them too.
+ * `publish` is told of every file that the picture needs, and gives its address.
+ */
+export function composePicture(
+  file: PictureFile,
+  alt: string,
+  widest: number,
+  publish: (path: string) => string,
+): Picture {
   const { width, height } = file;
-  if (file.kind === 'drawing') return { src: base + file.path, alt, width, height };
+  if (file.kind === 'drawing') return { src: publish(file.path), alt, width, height };
   const offered = widthsFor(width, widest);
-  const rendition = (pixels: number, format: string): string => `${base}${file.stem}-${pixels}.${format}`;
+  const rendition = (pixels: number, format: string): string => publish(renditionPath(file.stem, pixels, format));
   const fallback = offered.find((pixels) => pixels >= widest) ?? width;
   return {
     src: rendition(fallback, file.fallback),

@@ -1,16 +1,15 @@
+import type { AddressForm } from '../addresses/page-address';
 import type { Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
 import type { Composers } from './composers';
 
 /** A manifest with what composing any part of it needs at hand. */
-export interface Site {
+export interface Site extends AddressForm {
   manifest: Manifest;
   assets: Assets;
   composers: Composers;
   /** What {name} may write: the manifest's values, the site's name and the year. */
   values: Record<string, string>;
-  /** The path under which the site stands, with a slash at both ends. */
-  base: string;
 }
 
 /** Prepares a checked manifest for composing; `now` decides the year. */
@@ -21,6 +20,7 @@ export function prepareSite(manifest: Manifest, assets: Assets, composers: Compo
     composers,
     values: { ...manifest.values, name: manifest.site.name, year: String(now.getFullYear()) },
     base: basePath(manifest.site.url),
+    trailingSlash: manifest.site.trailingSlash,
   };
 }
 

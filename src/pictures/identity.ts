@@ -6,7 +6,7 @@ export interface Identity {
   host: string;
   theme: Manifest['theme'];
   isRightToLeft: boolean;
-  /** The files of its logo and its mark, and the addresses of both, which change with them. */
+  /** Its logo and its mark. */
   logo: IdentityFile;
   mark: IdentityFile;
 }

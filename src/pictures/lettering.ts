@@ -59,6 +59,14 @@ export function setLettering(words: string, { font, size, width, isRightToLeft }
 const require = createRequire(import.meta.url);
 const opened = new Map<string, Font>();
 
+/** The packages that the typefaces come from. */
+export const typefacePackages = [
+  '@fontsource/bricolage-grotesque',
+  '@fontsource/fraunces',
+  '@fontsource/noto-sans-arabic',
+  '@fontsource/outfit',
+];
+
 /** The typeface itself, then what has the letters that it lacks; a theme without one borrows a plain one. */
 function facesFor(font: FontName): Font[] {
   const name = font === 'system' ? 'outfit' : font;

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { hashOf } from './hash';
 
-/** Where made files are kept within the cache; another number wherever this folder draws or encodes something differently. */
-export const keptFolder = 'pictures-1';
+/** Where made files are kept within the cache. */
+export const keptFolder = 'pictures';
 
 /** A file of a site that is made from others when it is first needed, and then kept. */
 export interface MadeFile {
@@ -38,7 +39,9 @@ export async function keepFiles(wanted: MadeFile[], folder: string): Promise<Kep
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, workNext));
-  return problems.length > 0 ? { problems: [...new Set(problems)].sort() } : { files };
+  if (problems.length > 0) return { problems: [...new Set(problems)].sort() };
+  removeUnused([...byName.keys()], folder);
+  return { files };
 }
 
 /** Writes a file in one step, since another build may want the same one now. */
@@ -46,4 +49,23 @@ function writeWhole(file: string, content: Uint8Array | string): void {
   const unfinished = `${file}.${randomUUID()}`;
   writeFileSync(unfinished, content);
   renameSync(unfinished, file);
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Notes once a day that files are used, by their time, and removes those that no site has used for 30 days. */
+function removeUnused(used: string[], folder: string): void {
+  const note = join(folder, `used.${hashOf(used.join())}`);
+  const now = Date.now();
+  if (ageOf(note, now) < day) return;
+  for (const name of used) utimesSync(join(folder, name), now / 1000, now / 1000);
+  writeFileSync(note, '');
+  for (const name of readdirSync(folder)) {
+    if (ageOf(join(folder, name), now) > 30 * day) rmSync(join(folder, name), { force: true });
+  }
+}
+
+/** How long ago a file was written or used, in milliseconds; for ever, where it is not there. */
+function ageOf(file: string, now: number): number {
+  return now - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Number.NEGATIVE_INFINITY);
 }

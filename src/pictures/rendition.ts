@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import type { Sharp } from 'sharp';
+import { readRenditionPath } from '../addresses/asset-path';
+import styleSource from './harmless-style.ts?raw';
 import type { Made, MadeFile } from './made-file';
+import { recipeOf } from './recipe';
+import ownSource from './rendition.ts?raw';
+import sanitizerSource from './sanitize-drawing.ts?raw';
 
 /** How photos are encoded: what a higher effort saves in bytes, it costs many times over in the time of a build. */
 const encoders: Record<string, (photo: Sharp) => Sharp> = {
@@ -11,6 +16,16 @@ const encoders: Record<string, (photo: Sharp) => Sharp> = {
   jpg: (photo) => photo.jpeg({ quality: 80, progressive: true, mozjpeg: true }),
   png: (photo) => photo.png({ compressionLevel: 9 }),
 };
+
+const photoRecipe = recipeOf([ownSource], ['sharp']);
+const drawingRecipe = recipeOf([sanitizerSource, styleSource], ['svgo']);
+
+/** Names the way in which a picture in the uploads folder is published, by the ending of its file. */
+export function publishingRecipe(ending: string): string {
+  // A GIF is published as it is.
+  if (ending === '.gif') return '';
+  return ending === '.svg' ? drawingRecipe() : photoRecipe();
+}
 
 /**
  * What the pages' address of a picture stands for: `_assets/team.3f2a-640.avif` is the photo of the stem
@@ -21,9 +36,10 @@ export function renditionOf(path: string, originals: Map<string, string>): MadeF
   const name = basename(path);
   const drawing = originals.get(path);
   if (drawing !== undefined) return { path, name, make: () => makeDrawing(drawing) };
-  const [, stem = '', width = '', format = ''] = /^(.+)-(\d+)\.(avif|webp|jpg|png)$/.exec(path) ?? [];
-  const photo = originals.get(stem);
-  return photo === undefined ? undefined : { path, name, make: () => makePhoto(photo, Number(width), format) };
+  const rendition = readRenditionPath(path);
+  const photo = rendition && originals.get(rendition.stem);
+  if (!rendition || photo === undefined) return undefined;
+  return { path, name, make: () => makePhoto(photo, rendition.width, rendition.format) };
 }
 
 async function makeDrawing(file: string): Promise<Made> {

@@ -1,21 +1,11 @@
+import { appIcons, faviconPath, touchIconPath } from '../addresses/own-files';
 import { hashOf } from './hash';
 import type { Identity } from './identity';
 import type { MadeFile } from './made-file';
+import { recipeOf } from './recipe';
+import ownSource from './site-icons.ts?raw';
 
-/** An icon that Android shows: its address within the site's base, and its size in pixels. */
-interface AppIcon {
-  path: string;
-  size: number;
-}
-
-/** The icons that the web manifest names. */
-export const appIcons: AppIcon[] = [192, 512].map((size) => ({ path: `icon-${size}.png`, size }));
-
-/** The icon for Apple's home screen. */
-export const touchIcon = 'apple-touch-icon.png';
-
-/** The icon that browsers ask for by themselves. */
-export const favicon = 'favicon.ico';
+const recipe = recipeOf([ownSource], ['sharp']);
 
 /** Of the side of an icon on paper, what its mark takes: Android's masks leave a circle of four fifths. */
 const shareOfMark = 0.7;
@@ -25,7 +15,7 @@ export function siteIcons({ mark, theme }: Identity): MadeFile[] {
   const { paper } = theme.colors;
   const icon = (path: string, draw: () => Promise<Uint8Array>): MadeFile => ({
     path,
-    name: `${hashOf(`${mark.key} ${paper} ${path}`)}-${path}`,
+    name: `${hashOf(JSON.stringify([mark.key, paper, path, recipe()]))}-${path}`,
     make: async () => {
       try {
         return { content: await draw() };
@@ -35,8 +25,8 @@ export function siteIcons({ mark, theme }: Identity): MadeFile[] {
     },
   });
   return [
-    icon(favicon, async () => icoOf(await drawMark(mark.file, 32))),
-    icon(touchIcon, () => drawOnPaper(mark.file, 180, paper)),
+    icon(faviconPath, async () => icoOf(await drawMark(mark.file, 32))),
+    icon(touchIconPath, () => drawOnPaper(mark.file, 180, paper)),
     ...appIcons.map(({ path, size }) => icon(path, () => drawOnPaper(mark.file, size, paper))),
   ];
 }

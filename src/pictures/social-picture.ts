@@ -1,8 +1,14 @@
+import { basename } from 'node:path';
+import { assetPath } from '../addresses/asset-path';
 import { guilloche } from '../artwork/guilloche';
+import guillocheSource from '../artwork/guilloche.ts?raw';
 import { hashOf } from './hash';
 import type { Identity } from './identity';
-import { setLettering } from './lettering';
+import { setLettering, typefacePackages } from './lettering';
+import letteringSource from './lettering.ts?raw';
 import type { Made, MadeFile } from './made-file';
+import { recipeOf } from './recipe';
+import ownSource from './social-picture.ts?raw';
 
 /** The size that Facebook, WhatsApp and LinkedIn show a shared page's picture in, in pixels. */
 const [width, height] = [1200, 630];
@@ -14,11 +20,13 @@ const titleTop = 170;
 const titleHeight = 320;
 const addressTop = 552;
 
+const recipe = recipeOf([ownSource, letteringSource, guillocheSource], ['sharp', 'fontkit', ...typefacePackages]);
+
 /** The picture that others show where a page is shared: its title with the logo, the colours and the address of the site. */
-export function socialPicture(title: string, identity: Identity, folder: string): MadeFile {
+export function socialPicture(title: string, identity: Identity): MadeFile {
   const { host, theme, isRightToLeft, logo } = identity;
-  const name = `social.${hashOf(JSON.stringify([title, host, theme, isRightToLeft, logo.key]))}.jpg`;
-  return { path: `${folder}/${name}`, name, make: () => drawSocialPicture(title, identity) };
+  const path = assetPath('social.jpg', hashOf(JSON.stringify([title, host, theme, isRightToLeft, logo.key, recipe()])));
+  return { path, name: basename(path), make: () => drawSocialPicture(title, identity) };
 }
 
 async function drawSocialPicture(title: string, identity: Identity): Promise<Made> {

@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { pageAddress } from '../addresses/page-address';
 import { blocks } from '../blocks';
 import type { Block, BlockType, Page, Shell, Words } from '../compose/page';
 import { Shell as ShellView } from '../shell/shell';
@@ -34,7 +35,7 @@ export function SiteView({ shell, page, Surroundings = ShellView, children }: Si
   const site = {
     base: shell.base,
     language: shell.language,
-    currentHref: shell.base + page.path.slice(1),
+    currentHref: pageAddress(page.path, shell),
     words: { ...shell.words, ...page.words } as Words,
     icons: { ...shell.icons, ...page.icons },
   };

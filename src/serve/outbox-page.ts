@@ -1,6 +1,13 @@
 import { type Fault, faults } from './outbox-faults';
 import type { Message } from './outbox-messages';
 
+/** The headers of the page: no other page may frame it, to have somebody press its buttons unawares. */
+export const outboxPageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+};
+
 /** The page that shows what has arrived, and lets its reader choose what goes wrong. */
 export function outboxPage(messages: Message[], fault: Fault | undefined): string {
   const articles = messages.map(({ time, fields }) => {
@@ -12,16 +19,16 @@ export function outboxPage(messages: Message[], fault: Fault | undefined): strin
     '<title>Outbox</title><h1>Outbox</h1>',
     '<p>Forms sent on this machine arrive here. Nothing has left it. Reload to see what is new.</p>',
     ...(articles.length > 0 ? articles : ['<p>Nothing has been sent yet.</p>']),
-    '<h2>What the next forms meet</h2><ul>',
+    '<h2>What the next forms meet</h2><form method="post"><ul>',
     choice('', 'They arrive', !fault),
     ...faults.map(({ name, text }) => choice(name, `${name}: ${text}`, name === fault?.name)),
-    '</ul></html>',
+    '</ul></form></html>',
   ].join('\n');
 }
 
 function choice(name: string, words: string, isChosen: boolean): string {
-  const link = `<a href="?fail=${name}">${escapeHtml(words)}</a>`;
-  return `<li>${isChosen ? `<strong>${link}</strong>` : link}</li>`;
+  const label = isChosen ? `<strong>${escapeHtml(words)}</strong>` : escapeHtml(words);
+  return `<li><button name="fail" value="${name}" aria-pressed="${isChosen}">${label}</button></li>`;
 }
 
 function escapeHtml(text: string): string {

@@ -1,10 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Answer, answerInWords, requestedUrl } from './answer';
 import { checkMessage, largestMessage } from './outbox-checks';
-import { type Fault, faultNamed } from './outbox-faults';
+import { type Fault, faultNamed, faults } from './outbox-faults';
 import { keepMessage, type Message, readMessages } from './outbox-messages';
-import { outboxPage } from './outbox-page';
+import { outboxPage, outboxPageHeaders } from './outbox-page';
+import { isFromOwnPage } from './own-page';
+import { type Body, readBody } from './read-body';
+import { sendPath } from './send-path';
 
-const sendPath = '/api/v1.0/email/send-form';
 const viewPath = '/__outbox';
 
 /** How an outbox is set up. */
@@ -17,80 +20,69 @@ export interface OutboxOptions {
   interval?: number;
 }
 
-/** Answers a request that is for the outbox; returns whether it was. */
-export type Outbox = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
-
 /**
  * Stands in for the e-mail service on this machine: checks each form as the service does, keeps it in a
  * folder and shows all of them at /__outbox, where it can also be told to fail.
  */
-export function createOutbox({ folder, publicKeys, interval = 1000 }: OutboxOptions): Outbox {
+export function createOutbox({ folder, publicKeys, interval = 1000 }: OutboxOptions): Answer {
   let fault: Fault | undefined;
   let acceptedAt = Number.NEGATIVE_INFINITY;
 
   return async (request, response) => {
-    const { pathname, searchParams } = requestedUrl(request);
-    if (pathname === viewPath) {
-      const named = searchParams.get('fail');
-      if (named !== null) fault = faultNamed(named);
-      answer(response, 200, outboxPage(readMessages(folder), fault), 'text/html; charset=utf-8');
+    const { pathname } = requestedUrl(request);
+    if (pathname !== viewPath && pathname !== sendPath) return false;
+    const { method } = request;
+    if (pathname === viewPath && (method === 'GET' || method === 'HEAD')) {
+      response.writeHead(200, outboxPageHeaders).end(outboxPage(readMessages(folder), fault));
       return true;
     }
-    if (pathname !== sendPath) return false;
-    if (request.method === 'POST') await receive(request, response);
-    else answer(response, 405, 'Send the form with POST.');
-    return true;
+    if (method !== 'POST') {
+      const allow = pathname === viewPath ? 'GET, HEAD, POST' : 'POST';
+      return answerInWords(response, 405, `This is answered for ${allow} only.`, { allow });
+    }
+    if (!isFromOwnPage(request)) return answerInWords(response, 403, 'Only a page of this site may send this.');
+    const body = await readBody(request, largestMessage);
+    // Nobody is left to be answered.
+    if (!body) return true;
+    if (pathname === viewPath) return chooseFault(response, body);
+    return receive(request, response, body);
   };
 
-  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { body, size } = await readBody(request);
-    if (fault && 'status' in fault) {
-      answer(response, fault.status, fault.text);
-      return;
+  function chooseFault(response: ServerResponse, { content }: Body): true {
+    const name = new URLSearchParams(content.toString()).get('fail');
+    const chosen = faultNamed(name ?? '');
+    if (!chosen && name !== '') {
+      const names = faults.map((one) => one.name).join(', ');
+      return answerInWords(response, 400, `The outbox knows no such fault. "fail" is one of ${names}, or empty.`);
     }
+    fault = chosen;
+    response.writeHead(303, { location: viewPath }).end();
+    return true;
+  }
+
+  async function receive(request: IncomingMessage, response: ServerResponse, body: Body): Promise<true> {
+    if (fault && 'status' in fault) return answerInWords(response, fault.status, fault.text);
     const fields = await readFields(request, body);
     const isTooSoon = performance.now() - acceptedAt < interval;
-    const refusal = checkMessage({ fields, size, isTooSoon, publicKeys: publicKeys?.() });
-    if (refusal) {
-      answer(response, refusal.status, refusal.text);
-      return;
-    }
+    const refusal = checkMessage({ fields, size: body.size, isTooSoon, publicKeys: publicKeys?.() });
+    if (refusal) return answerInWords(response, refusal.status, refusal.text);
     if (fault?.isKept !== false) {
       acceptedAt = performance.now();
       keepMessage(folder, fields ?? []);
     }
     if (fault?.name === 'close') request.socket.destroy();
-    else if (!fault) answer(response, 200, 'OK');
+    else if (!fault) answerInWords(response, 200, 'OK');
+    return true;
   }
 }
 
-/** What a request asks for; an address that begins with two slashes names a path, never another host. */
-export function requestedUrl({ url = '' }: IncomingMessage): URL {
-  return new URL(`http://localhost${url.startsWith('/') ? url : '/'}`);
-}
-
-async function readBody(request: IncomingMessage): Promise<{ body: Buffer<ArrayBuffer>; size: number }> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request) {
-    size += chunk.length;
-    // What is too large is refused whatever it says, and need not be remembered.
-    if (size <= largestMessage) chunks.push(chunk);
-  }
-  return { body: Buffer.concat(chunks), size };
-}
-
-async function readFields(request: IncomingMessage, body: Buffer<ArrayBuffer>): Promise<Message['fields'] | undefined> {
+async function readFields({ headers }: IncomingMessage, { content }: Body): Promise<Message['fields'] | undefined> {
   try {
-    const form = await new Response(body, {
-      headers: { 'content-type': request.headers['content-type'] ?? '' },
+    const form = await new Response(content, {
+      headers: { 'content-type': headers['content-type'] ?? '' },
     }).formData();
     return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
   } catch {
     return undefined;
   }
-}
-
-function answer(response: ServerResponse, status: number, text: string, type = 'text/plain; charset=utf-8'): void {
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(text);
 }

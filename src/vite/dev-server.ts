@@ -1,8 +1,13 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
+import { exampleKey } from '../gallery/examples';
+import type { Answer } from '../serve/answer';
+import { createLocalServer, listenHere, refuseChanges } from '../serve/local-server';
+import { createOutbox } from '../serve/outbox';
+import { publicKeysOf } from '../serve/public-keys';
+import { answerFromVite } from './answer-from-vite';
 import { gallery } from './gallery';
 import { liveSite } from './live-site';
-import { outbox } from './outbox';
 
 interface DevServerOptions {
   root: string;
@@ -19,23 +24,28 @@ export async function startDevServer({
   port,
   outboxFolder,
 }: DevServerOptions): Promise<{ address: string } | { taken: true }> {
+  const outbox = createOutbox({ folder: outboxFolder, publicKeys: () => publicKeysOf(file)?.concat(exampleKey) });
+  const answers: Answer[] = [outbox, refuseChanges];
+  // The server is ours, so that no request comes to Vite before it has been looked at.
+  const server = createLocalServer(answers);
   const site = liveSite(file);
-  const server = await createServer({
+  const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     base: '/',
     logLevel: 'warn',
-    server: { port, strictPort: true, host: '127.0.0.1' },
-    plugins: [outbox(outboxFolder, file), gallery(() => site.api?.theme()), site],
+    server: {
+      port,
+      middlewareMode: true,
+      ws: { server },
+      // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.
+      fs: { allow: ['src', 'node_modules'].map((folder) => join(root, folder)) },
+    },
+    plugins: [gallery(() => site.api?.theme()), site],
   });
-  try {
-    await server.listen();
-  } catch (error) {
-    await server.close();
-    if (error instanceof Error && /Port .* already in use/.test(error.message)) return { taken: true };
-    throw error;
-  }
-  const address = server.httpServer?.address();
-  const actual = typeof address === 'object' && address ? address.port : port;
-  return { address: `http://localhost:${actual}/` };
+  answers.push(answerFromVite(vite.middlewares));
+  const actual = await listenHere(server, port);
+  if (actual !== undefined) return { address: `http://localhost:${actual}/` };
+  await vite.close();
+  return { taken: true };
 }

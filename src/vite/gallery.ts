@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { galleryPath } from '../gallery/examples';
 import type { answerGallery, GalleryRequest } from '../gallery/gallery';
-import { requestedUrl } from '../serve/outbox';
+import { requestedUrl } from '../serve/answer';
 import { send } from './send';
 
 /**

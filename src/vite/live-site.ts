@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { notFoundPath, pageAddress, pathOfPageData, withoutSlash } from '../addresses/page-address';
 import { composers } from '../blocks/compose';
 import { readAsset } from '../build/read-asset';
 import { type GatheredAssets, readAssets } from '../build/read-assets';
@@ -11,10 +12,12 @@ import { checkSite } from '../checks/check-site';
 import { excerpt } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import type { ShownProblem } from '../checks/shown-problem';
-import { composePage, notFoundPath, routeSources } from '../compose/compose-page';
+import { composePage, routeSources } from '../compose/compose-page';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import type { Manifest } from '../manifest/manifest';
+import { requestedUrl } from '../serve/answer';
+import { isCode, noteFailure } from './answer-from-vite';
 import { send } from './send';
 
 const editAccept = 'application/vnd.pagewright+json';
@@ -47,11 +50,11 @@ export function liveSite(file: string): Plugin<LiveSite> {
         live = readLive(file, live);
         tellBrowser(server, live);
       });
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          answerRequest(server, live, request, response).then((isAnswered) => isAnswered || next(), next);
-        });
-      };
+      server.middlewares.use((request, response, next) => {
+        if (isCode(request)) next();
+        else answerRequest(server, live, request, response).then((isAnswered) => isAnswered || next(), next);
+      });
+      return () => void server.middlewares.use(noteFailure);
     },
   };
 }
@@ -90,11 +93,10 @@ async function answerRequest(
   request: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const url = request.originalUrl ?? request.url ?? '/';
-  const { pathname } = new URL(url, 'http://localhost');
+  const { pathname } = requestedUrl(request);
   if (pathname === problemsPath) return send(response, 200, '.json', JSON.stringify(live.problems));
   const { site } = live;
-  if (!site) return send(response, 500, '.html', await server.transformIndexHtml(url, problemsDocument));
+  if (!site) return send(response, 500, '.html', await server.transformIndexHtml(pathname, problemsDocument));
   if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base)) {
     response.writeHead(302, { location: site.base }).end();
     return true;
@@ -104,8 +106,9 @@ async function answerRequest(
   const path = pathname.startsWith(site.base) ? pathname.slice(site.base.length) : undefined;
   const asset = path === undefined ? undefined : await readAsset(path, frame, live.gathered);
   if (path !== undefined && asset) return send(response, 200, extname(path), asset);
-  if (path?.startsWith('_page/')) return sendSlice(response, frame, path);
-  return sendPage(server, request, response, frame, code, path === undefined ? notFoundPath : `/${path}`);
+  const dataOf = path === undefined ? undefined : pathOfPageData(path);
+  if (dataOf !== undefined) return sendSlice(response, frame, dataOf);
+  return sendPage(server, request, response, frame, code, path === undefined ? notFoundPath : withoutSlash(`/${path}`));
 }
 
 /** The code as Vite serves it, in the place of bundled code. */
@@ -115,16 +118,14 @@ async function loadSources(server: ViteDevServer): Promise<Code> {
 }
 
 function findPage({ site }: Frame, path: string): Page {
-  const wanted = path.length > 1 ? path.replace(/\/$/, '') : path;
   const routes = routeSources(site.manifest);
-  const route = routes.find((one) => one.path === wanted) ?? routes.find((one) => one.path === notFoundPath);
+  const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === notFoundPath);
   if (!route) throw new Error('A site without a page for unknown addresses passed the check.');
   return composePage(site, route);
 }
 
 function sendSlice(response: ServerResponse, frame: Frame, path: string): boolean {
-  const name = path.slice('_page/'.length).replace(/\.json$/, '');
-  const page = findPage(frame, name === 'index' ? '/' : `/${name}`);
+  const page = findPage(frame, path);
   return send(response, page.path === notFoundPath ? 404 : 200, '.json', sliceOf(frame, page));
 }
 
@@ -136,14 +137,13 @@ async function sendPage(
   code: Code,
   path: string,
 ): Promise<boolean> {
-  const redirect = frame.site.manifest.redirects?.find(({ from }) => from === path);
-  if (redirect) {
-    response
-      .writeHead(302, { location: redirect.to.startsWith('/') ? frame.site.base + redirect.to.slice(1) : redirect.to })
-      .end();
-    return true;
-  }
+  const { site } = frame;
+  const url = requestedUrl(request);
+  const redirect = site.manifest.redirects?.find(({ from }) => withoutSlash(from) === path);
+  if (redirect) return lead(response, redirect.to.startsWith('/') ? pageAddress(redirect.to, site) : redirect.to);
   const page = findPage(frame, path);
+  const address = page.path === notFoundPath ? url.pathname : pageAddress(path, site);
+  if (address !== url.pathname) return lead(response, address + url.search);
   if (request.headers.accept === editAccept) {
     const { shell, key, styles } = frame;
     return send(
@@ -156,8 +156,14 @@ async function sendPage(
   await code.renderer.prepareRenderer(page.blocks.map(({ type }) => type));
   const { html, failure } = renderDocumentOf(frame, page, code);
   if (html === undefined) return send(response, 500, '.txt', failure);
-  const document = await server.transformIndexHtml(request.originalUrl ?? path, html);
+  const document = await server.transformIndexHtml(request.url ?? path, html);
   return send(response, page.path === notFoundPath ? 404 : 200, '.html', document);
+}
+
+/** Leads a browser to another address, which it asks for anew each time. */
+function lead(response: ServerResponse, location: string): true {
+  response.writeHead(302, { location }).end();
+  return true;
 }
 
 /** What is served while there is no site to show. */

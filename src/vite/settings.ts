@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
+import { arrivedImports } from './arrived-imports.ts';
 import { classNames } from './class-names.ts';
-import { plainImports } from './plain-imports.ts';
 import { wholeRenderer } from './whole-renderer.ts';
 
 /** What every page needs once it comes to life; block types come by themselves. */
@@ -16,11 +16,11 @@ export const buildSettings: UserConfig = {
   base: './',
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), classNames(), plainImports(), wholeRenderer()],
+  plugins: [react(), classNames(), arrivedImports(), wholeRenderer()],
   // React has the hook that this shim is for.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   css: { modules: { generateScopedName: '[name]__[local]' } },
-  build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', modulePreload: false, target: 'es2022' },
+  build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', modulePreload: { polyfill: false }, target: 'es2022' },
   optimizeDeps: { entries: ['src/client/start.tsx'], include: ['react-dom/client', '@emailjs/browser'] },
   environments: {
     client: {

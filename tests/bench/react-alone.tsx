@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { htmlPath } from '../../src/build/site-files';
+import { pageFile } from '../../src/addresses/page-address';
 import type { Page, Shell } from '../../src/compose/page';
 import { BlockView, loadComponents, SiteView } from '../../src/render/page-view';
 
@@ -19,7 +19,7 @@ for (const page of pages) {
       ))}
     </SiteView>,
   );
-  const file = join(outFolder, htmlPath(page.path));
+  const file = join(outFolder, pageFile(page.path, { trailingSlash: false }));
   const folder = dirname(file);
   if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
   folders.add(folder);

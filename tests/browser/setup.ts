@@ -1,14 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import type { Code } from '../../src/build/renderer';
 import { codeKey } from '../../src/cli/code-key.js';
 import { loadCode } from '../../src/vite/bundle-code';
-import { findBrowser } from './find-browser';
+import { projectCache } from '../project';
+import { endOfRun } from '../reporter';
 import { type ServedSite, type SiteName, serveSite } from './serve-site';
+import { startBrowser } from './start-browser';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,14 +24,22 @@ const edits: Partial<Record<SiteName, (text: string) => string>> = {
   'agency-always': (text) => text.replace('"feedback": "outcome"', '"feedback": "always"'),
 };
 
-/** Before browser tests: bundles the code, builds and serves the sites, starts one browser. Returns what ends it all. */
+/**
+ * Before browser tests: starts one browser, bundles the code, builds and serves the sites. Returns what ends it all.
+ * Without the browser, from the start or later, the run ends with the one sentence that says so.
+ */
 export async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const { root } = project.config;
-  if (!project.vitest.state.getPaths().some((path) => path.includes('/tests/browser/'))) return undefined;
-  const cacheFolder = join(root, 'node_modules/.cache/pagewright');
-  const { executablePath, args, temporaryFolder } = await findBrowser();
+  if (!project.vitest.state.getPaths().some(opensPages)) return undefined;
+  const browser = await startBrowser();
+  if (typeof browser === 'string') {
+    endRun(project, browser);
+    return undefined;
+  }
+  const endWithBrowser = (): void => endRun(project, browser.hasEnded);
+  browser.server.on('close', endWithBrowser);
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-sites-'));
-  const code = await loadProductionCode(root, cacheFolder);
+  const code = await loadProductionCode(root);
   const files: Record<SiteName, string> = {
     agency: join(root, 'tests/fixtures/agency/site.json'),
     'agency-always': join(root, 'tests/fixtures/agency/site.json'),
@@ -46,26 +55,37 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     sites[name] = site;
     if (server) servers.push(server);
   }
-  const browser = await chromium.launchServer({ executablePath, args });
   project.provide('sites', sites as Record<SiteName, ServedSite>);
-  project.provide('browserEndpoint', browser.wsEndpoint());
+  project.provide('browserEndpoint', browser.server.wsEndpoint());
   return async () => {
-    await browser.close();
+    browser.server.off('close', endWithBrowser);
+    await browser.server.close();
     for (const server of servers) {
       server.closeAllConnections();
       server.close();
     }
-    for (const made of [folder, temporaryFolder]) if (made) rmSync(made, { recursive: true, force: true });
+    rmSync(folder, { recursive: true, force: true });
   };
 }
 
+/** Whether a test file opens pages: it stands in this folder, or imports from it. */
+function opensPages(path: string): boolean {
+  return path.includes('/tests/browser/') || readFileSync(path, 'utf8').includes("from '../browser/");
+}
+
+/** Runs no further test and has the sentence told in place of all failures. */
+function endRun({ vitest }: TestProject, sentence: string): void {
+  vitest.state.catchError(endOfRun(sentence), 'Run ended');
+  void vitest.cancelCurrentRun('test-failure');
+}
+
 /** The code as it is published; the test runner's own NODE_ENV would bundle React for development. */
-async function loadProductionCode(root: string, cacheFolder: string): Promise<Code> {
+async function loadProductionCode(root: string): Promise<Code> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
     const key = codeKey(root);
-    const code = await loadCode(root, join(cacheFolder, 'code', key), key);
+    const code = await loadCode(root, join(projectCache, 'code', key), key);
     await code.renderer.prepareRenderer([]);
     return code;
   } finally {

@@ -26,9 +26,43 @@ export async function findViolations(page: Page | Frame): Promise<string[]> {
       const element = document.querySelector(String(target[0]));
       // The names on a map have an edge in the colour of its background.
       if (!element || element.closest('svg') || isCovered(element)) return element !== null;
+      if (isReadable(element, Number.parseFloat(any[0]?.data?.expectedContrastRatio))) return true;
       // Axe takes the section around a text that is scrolled out of sight for something in front of it.
       const others = any.flatMap(({ relatedNodes = [] }) => relatedNodes.map((other) => String(other.target[0])));
       return others.length > 0 && others.every((other) => element.closest(other));
+    }
+
+    /** Whether it stands in front of all else, on a ground without a picture, in a colour that can be read there. */
+    function isReadable(element: Element, leastContrast: number): boolean {
+      const boxes = [...element.getClientRects()];
+      const isInFront = boxes.every(({ left, right, top, bottom }) =>
+        element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)),
+      );
+      let ground: Element | null = element;
+      while (ground && getComputedStyle(ground).backgroundColor === 'rgba(0, 0, 0, 0)') ground = ground.parentElement;
+      if (!isInFront || !ground || getComputedStyle(ground).backgroundImage !== 'none') return false;
+      const { left, right, top, bottom } = ground.getBoundingClientRect();
+      const isInside = boxes.every(
+        (box) => box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom,
+      );
+      const [lighter = 0, darker = 0] = [getComputedStyle(element).color, getComputedStyle(ground).backgroundColor]
+        .map(luminance)
+        .sort((a, b) => b - a);
+      return isInside && (lighter + 0.05) / (darker + 0.05) >= leastContrast;
+    }
+
+    /** The relative luminance of WCAG 2.2; none of a colour that lets others through. */
+    function luminance(color: string): number {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) return Number.NaN;
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+      if (alpha < 255) return Number.NaN;
+      const [r = 0, g = 0, b = 0] = [red, green, blue]
+        .map((part) => part / 255)
+        .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     }
 
     /** Whether the header, its open menu or a notification lies over a part of it. */

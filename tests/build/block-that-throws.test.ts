@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { AuthoredBlock, Manifest } from '../../src/manifest/manifest';
 import { temporaryFolder } from '../temporary-folder';
+import { besideOutput } from './beside-output';
 import { openBuilds } from './build-fixture';
 import { takeSnapshot } from './snapshot';
 
@@ -41,6 +42,6 @@ test('a block that throws leaves the last build as it was', async () => {
   });
   expect(built.failures?.map((failure) => /"(\/[^"]*)"/.exec(failure)?.[1])).toEqual(['/kontakt', '/impressum']);
   expect(takeSnapshot(outFolder)).toEqual(before);
-  expect(existsSync(`${outFolder}.staging`)).toBe(false);
+  expect(besideOutput(outFolder)).toEqual([]);
   expect(await build()).toMatchObject({ written: 0, removed: 0 });
 });

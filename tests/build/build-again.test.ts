@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { pageFile } from '../../src/addresses/page-address';
 import type { Manifest } from '../../src/manifest/manifest';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
@@ -8,7 +9,7 @@ import { type Builds, openBuilds } from './build-fixture';
 import { contents, removedBetween, type Snapshot, takeSnapshot, writtenBetween } from './snapshot';
 
 const fixture = JSON.parse(readFileSync(join(root, 'tests/fixtures/werkstatt/site.json'), 'utf8')) as Manifest;
-const documents = [...fixture.routes.map(({ path }) => `${path.slice(1)}/index.html`.replace(/^\//, '')), '404.html'];
+const documents = [...fixture.routes.map(({ path }) => pageFile(path, { trailingSlash: false })), '404.html'];
 
 beforeAll(async () => {
   await openBuilds('werkstatt', '');
@@ -50,9 +51,9 @@ test('a changed word writes the page that it stands on, and its slice', async ()
       route.description = 'Wer die Werkstatt führt.';
     }),
   );
-  expect(writtenBetween(before, takeSnapshot(outFolder))).toEqual(['_page/impressum.json', 'impressum/index.html']);
+  expect(writtenBetween(before, takeSnapshot(outFolder))).toEqual(['_page/impressum.json', 'impressum.html']);
   expect(built).toEqual({ pages: documents.length, rendered: 1, written: 2, removed: 0 });
-  expect(readFileSync(join(outFolder, 'impressum/index.html'), 'utf8')).toContain('content="Wer die Werkstatt führt."');
+  expect(readFileSync(join(outFolder, 'impressum.html'), 'utf8')).toContain('content="Wer die Werkstatt führt."');
 });
 
 test('a changed title replaces the picture for sharing the page', async () => {
@@ -67,7 +68,7 @@ test('a changed title replaces the picture for sharing the page', async () => {
   expect(built).toMatchObject({ rendered: 1, written: 3, removed: 1 });
   expect(written).toMatch(/^_assets\/social\..*\.jpg$/);
   expect(removedBetween(before, after)).toEqual([expect.stringMatching(/^_assets\/social\./)]);
-  expect(readFileSync(join(outFolder, 'impressum/index.html'), 'utf8')).toContain(written ?? 'no picture');
+  expect(readFileSync(join(outFolder, 'impressum.html'), 'utf8')).toContain(written ?? 'no picture');
 });
 
 test('a changed entry of a collection writes the pages that show it', async () => {
@@ -104,7 +105,7 @@ test('a removed route takes its files along', async () => {
   expect(removedBetween(before, after)).toEqual([
     expect.stringMatching(/^_assets\/social\./),
     '_page/impressum.json',
-    'impressum/index.html',
+    'impressum.html',
   ]);
   expect(writtenBetween(before, after)).toEqual(['sitemap.xml']);
   expect(built).toMatchObject({ rendered: 0, removed: 3 });
@@ -117,11 +118,11 @@ test.each<[is: string, damage: (file: string) => void]>([
   ['changed in place', (file) => writeFileSync(file, readFileSync(file, 'utf8').replace('e', 'x'))],
 ])('a file of the output that was %s is written again', async (_, damage) => {
   const { build, outFolder, before } = await buildOnce();
-  for (const path of ['kurse/index.html', '_page/kurse.json', 'sitemap.xml', '_headers']) damage(join(outFolder, path));
+  for (const path of ['kurse.html', '_page/kurse.json', 'sitemap.xml', '_headers']) damage(join(outFolder, path));
   const damaged = takeSnapshot(outFolder);
   await build();
   const after = takeSnapshot(outFolder);
-  expect(writtenBetween(damaged, after)).toEqual(['_headers', '_page/kurse.json', 'kurse/index.html', 'sitemap.xml']);
+  expect(writtenBetween(damaged, after)).toEqual(['_headers', '_page/kurse.json', 'kurse.html', 'sitemap.xml']);
   expect(contents(after)).toEqual(contents(before));
 });
 
@@ -136,7 +137,7 @@ test('files that no build has written stay', async () => {
     manifest.routes = manifest.routes.filter(({ path }) => path !== '/impressum');
   });
   for (const path of foreign) expect(readFileSync(join(outFolder, path), 'utf8')).toBe('mine');
-  expect(existsSync(join(outFolder, 'impressum/index.html'))).toBe(false);
+  expect(existsSync(join(outFolder, 'impressum.html'))).toBe(false);
 });
 
 test('every output folder has a state of its own', async () => {

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pageDataFile } from '../../src/addresses/page-address';
 import type { Manifest } from '../../src/manifest/manifest';
 import { root } from '../project';
 import { folderForFile, temporaryFolder } from '../temporary-folder';
@@ -125,14 +126,15 @@ describe.each([
       if (!path.startsWith('/')) return;
       const file = path.startsWith(base) && join(outFolder, path.slice(base.length));
       const isThere =
-        file && [file, join(file, 'index.html')].some((one) => /\.[a-z0-9]+$/.test(one) && existsSync(one));
+        file &&
+        [file, `${file}.html`, join(file, 'index.html')].some((one) => /\.[a-z0-9]+$/.test(one) && existsSync(one));
       if (!isThere) missing.add(address);
     };
     for (const { markup, styles, data } of documentsIn(outFolder)) {
       for (const address of [...attributeValues(markup, 'href'), ...attributeValues(markup, 'src')]) look(address);
       for (const [, css] of styles) for (const [, address = ''] of css.matchAll(/url\("?([^")]+)"?\)/g)) look(address);
       if (!data || data.page.path === '404') continue;
-      const slice = `_page/${data.page.path === '/' ? 'index' : data.page.path.slice(1)}.json`;
+      const slice = pageDataFile(data.page.path);
       const { key, page, styles: sheets } = JSON.parse(readFileSync(join(outFolder, slice), 'utf8'));
       expect({ key, page }).toEqual({ key: data.key, page: data.page });
       for (const address of Object.values<string>(sheets)) look(address);

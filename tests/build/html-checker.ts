@@ -12,7 +12,7 @@ export interface Finding {
 }
 
 /** Holds the Nu HTML checker, which the W3C offers as validator.w3.org/nu. */
-const packagedChecker = 'vnu-jar@26.9.27';
+const packagedChecker = 'vnu-jar';
 const leastJava = 17;
 
 /** The program that runs the checker, from JAVA_HOME or PATH; nothing where there is none or an older one. */

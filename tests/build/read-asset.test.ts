@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { composers } from '../../src/blocks/compose';
 import { readAsset } from '../../src/build/read-asset';
 import { type GatheredAssets, readAssets } from '../../src/build/read-assets';
-import { assetAddresses, composeFrame, composePages, type Frame, renderDocumentOf } from '../../src/build/render-site';
+import { composeFrame, composePages, type Frame, renderDocumentOf } from '../../src/build/render-site';
 import type { Code } from '../../src/build/renderer';
 import { prepareSite } from '../../src/compose/site';
 import { productionCode } from '../production-code';
@@ -26,11 +26,13 @@ beforeAll(async () => {
 const read = (path: string) => readAsset(path, frame, gathered);
 
 test('every picture of a page is there, and the one for sharing it', async () => {
-  const page = composePages(frame.site).find(({ blocks }) => blocks.some(({ type }) => type === 'split'));
-  if (!page) throw new Error('The fixture has no page with a split.');
+  const composed = composePages(frame.site).find(({ page }) => page.blocks.some(({ type }) => type === 'split'));
+  if (!composed) throw new Error('The fixture has no page with a split.');
+  const { page, assets } = composed;
   await code.renderer.prepareRenderer(page.blocks.map(({ type }) => type));
   const { html = '' } = renderDocumentOf(frame, page, code);
-  const pictures = assetAddresses(html).filter((path) => /\.(svg|png|jpg|webp|avif)$/.test(path));
+  const shared = /property="og:image" content="[^"]*\/(_assets\/[^"]*)"/.exec(html)?.[1] ?? '';
+  const pictures = [...assets, ...frame.assets, shared];
   expect(pictures.filter((path) => path.endsWith('.avif')).length).toBeGreaterThan(3);
   for (const path of new Set(pictures)) {
     const content = await read(path);

@@ -55,9 +55,13 @@ describe.each([
   test('redirects stand in the file that hosts read, and as pages for hosts that read none', () => {
     expect(redirects.length).toBeGreaterThan(3);
     const target = (to: string): string => base + to.slice(1);
-    expect(read('_redirects')).toBe(redirects.map(({ from, to }) => `${target(from)} ${target(to)} 301\n`).join(''));
+    const lines = redirects.flatMap(({ from, to }) => {
+      const forms = from.endsWith('.html') ? [from] : [from, `${from}/`];
+      return forms.map((form) => `${target(form)} ${target(to)} 301\n`);
+    });
+    expect(read('_redirects')).toBe(lines.join(''));
     for (const { from, to } of redirects) {
-      const page = read(from.endsWith('.html') ? from : `${from}/index.html`);
+      const page = read(from.endsWith('.html') ? from : `${from}.html`);
       expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${target(to)}">`);
       expect(page).toContain(`<a href="${target(to)}">`);
       expect(metaOf(page, 'rel="canonical"')).toBe(origin + target(to));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { writeGeneratedSite } from '../bench/generate-site';
+import { besideOutput } from '../build/beside-output';
 import { contents, takeSnapshot } from '../build/snapshot';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
@@ -23,7 +24,7 @@ test.each([0, 1, 9, 35])('a disk that is full after %i files leaves the last bui
   expect(ended.complaints.trim()).toBe('The disk is full. Make room and try again; nothing was changed.');
   expectReadable(ended);
   expect(takeSnapshot(join(folder, 'dist'))).toEqual(before);
-  expect(existsSync(join(folder, 'dist.staging'))).toBe(false);
+  expect(besideOutput(join(folder, 'dist'))).toEqual([]);
   expect((await runCommand(['build'], { folder })).out).toMatch(/^(\d+) pages in dist: \1 rendered/);
 });
 
@@ -36,17 +37,15 @@ test('a build that is killed half way leaves the last build as it was, and the n
   const dist = join(folder, 'dist');
   const before = takeSnapshot(dist);
   writeFileSync(file, readFileSync(file, 'utf8').replace('"label": "Write to us"', '"label": "Call us"'));
-  const killed = await runCommand(['build'], {
-    folder,
-    stopWhen: () => existsSync(join(folder, 'dist.staging/part-1')),
-  });
+  const unfinished = (): boolean => besideOutput(dist).some((name) => existsSync(join(folder, name, 'part-1')));
+  const killed = await runCommand(['build'], { folder, stopWhen: unfinished });
   expect(killed).toEqual({ code: null, out: '', complaints: '' });
-  expect(existsSync(join(folder, 'dist.staging/part-1'))).toBe(true);
+  expect(unfinished()).toBe(true);
   expect(takeSnapshot(dist)).toEqual(before);
 
   const next = await runCommand(['build'], { folder });
   expect(next.out).toContain(`${pages + 1} pages in dist: ${pages + 1} rendered`);
-  expect(existsSync(join(folder, 'dist.staging'))).toBe(false);
+  expect(besideOutput(dist)).toEqual([]);
   const after = contents(takeSnapshot(dist));
   await runCommand(['build', '--out', 'fresh'], { folder });
   expect(after).toEqual(contents(takeSnapshot(join(folder, 'fresh'))));

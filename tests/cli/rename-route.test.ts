@@ -43,7 +43,7 @@ test('renames a page everywhere, after which the site checks and builds', async 
   expect(readdirSync(folder).sort()).toEqual(['site.json', 'uploads']);
   expect((await runCommand(['check', '--max-warnings', '0'], { folder })).code).toBe(0);
   expect((await runCommand(['build'], { folder })).code).toBe(0);
-  expect(readFileSync(join(folder, 'dist/visit-us/index.html'), 'utf8')).toContain('<h1');
+  expect(readFileSync(join(folder, 'dist/visit-us.html'), 'utf8')).toContain('<h1');
   expect(readFileSync(join(folder, 'dist/_redirects'), 'utf8')).toMatch(/^\/contact +\/visit-us /m);
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).not.toMatch(/href="\/contact["#?]/);
 });

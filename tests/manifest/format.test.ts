@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formatJson } from '../../src/manifest/format';
 import { textOf } from '../project';
+import { randomJson } from '../random-json';
 
 // The agency's site is the shipped one; an owner may lay out the live site.json as they like.
 const sites = ['agency', 'werkstatt', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`);
@@ -70,10 +71,15 @@ test.each(sites)('%s is in the canonical format', (path) => {
   expect(formatJson(textOf(path))).toBe(textOf(path));
 });
 
-const keys = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('b', 'a', '__proto__', '{', '"', '\\', '🍞'));
-const value = fc.jsonValue({ maxDepth: 4, stringUnit: 'grapheme' });
+const { keys: anyKeys, value } = randomJson(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }));
+const keys = fc.oneof(anyKeys, fc.constantFrom('b', 'a', '__proto__', '{', '🍞'));
 const documents = fc.dictionary(keys, fc.oneof(value, fc.dictionary(keys, value), fc.array(value, { maxLength: 30 })));
 const spaces = fc.infiniteStream(fc.constantFrom('', '', '', ' ', '\n', '\r\n', '\t', '\n\n    '));
+
+test('leaves quotes and backslashes in a key as they are', () => {
+  const source = '{ "a \\"quoted\\" \\\\ key": {"\\"": [ 1,2 ]} }';
+  expect(formatJson(source)).toBe('{ "a \\"quoted\\" \\\\ key": { "\\"": [1, 2] } }\n');
+});
 
 test('changes nothing but white space, whatever the document and however it is laid out', () => {
   fc.assert(

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { appIcons } from '../../src/addresses/own-files';
 import type { Identity } from '../../src/pictures/identity';
-import { appIcons, siteIcons } from '../../src/pictures/site-icons';
+import { siteIcons } from '../../src/pictures/site-icons';
 import { root } from '../project';
 
 const mark = { file: join(root, 'tests/fixtures/agency/uploads/mark.svg'), key: 'mark.1.svg' };

@@ -17,7 +17,7 @@ const identity: Identity = {
 const setting = { font: 'outfit', size: 60, width: 820, isRightToLeft: false } as const;
 
 async function inkAt(title: string, area: { left: number; top: number; width: number; height: number }, of = identity) {
-  const { content, problem } = await socialPicture(title, of, '_assets').make();
+  const { content, problem } = await socialPicture(title, of).make();
   if (problem !== undefined) throw new Error(problem);
   const { width, height, format } = await sharp(content).metadata();
   expect([width, height, format]).toEqual([1200, 630, 'jpeg']);
@@ -52,10 +52,10 @@ test('sets a long title in even lines that fit', () => {
 
 test('a title, a colour or a logo that differs makes another picture', () => {
   const paths = [
-    socialPicture('Bread', identity, '_assets'),
-    socialPicture('Cake', identity, '_assets'),
-    socialPicture('Bread', { ...identity, theme: { ...identity.theme, font: 'outfit' } }, '_assets'),
-    socialPicture('Bread', { ...identity, logo: { ...logo, key: 'logo.2.svg' } }, '_assets'),
+    socialPicture('Bread', identity),
+    socialPicture('Cake', identity),
+    socialPicture('Bread', { ...identity, theme: { ...identity.theme, font: 'outfit' } }),
+    socialPicture('Bread', { ...identity, logo: { ...logo, key: 'logo.2.svg' } }),
   ].map(({ path }) => path);
   expect(new Set(paths).size).toBe(4);
 });

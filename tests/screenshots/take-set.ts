@@ -19,10 +19,11 @@ export interface Taken {
 /** Takes every page of site.json at every width into a folder, in place of the set that was there, or says why not. */
 export async function takeSet(root: string, folder: string): Promise<Taken | string> {
   const started = performance.now();
+  const found = findBrowser();
+  if (typeof found === 'string') return found;
   const temporary = mkdtempSync(join(tmpdir(), 'pagewright-screenshots-'));
   const { site, server } = await serveSite(join(root, 'site.json'), temporary, await productionCode(root));
-  const { executablePath, args, temporaryFolder } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch(found);
   try {
     if (site.problem) return `site.json was not built: ${site.problem}`;
     rmSync(folder, { recursive: true, force: true });
@@ -37,7 +38,7 @@ export async function takeSet(root: string, folder: string): Promise<Taken | str
     await browser.close();
     server?.closeAllConnections();
     server?.close();
-    for (const made of [temporary, temporaryFolder]) if (made) rmSync(made, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 

@@ -2,10 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOutbox, type Outbox } from '../../src/serve/outbox';
+import type { Answer as AnswerRequest } from '../../src/serve/answer';
+import { createOutbox } from '../../src/serve/outbox';
 import { faults } from '../../src/serve/outbox-faults';
 import { readMessages } from '../../src/serve/outbox-messages';
 import { folderForFile } from '../temporary-folder';
+import { abandon } from './broken-request';
+import { chooseFault } from './choose-fault';
 import { type Answer, ask, listen } from './request';
 
 const parent = folderForFile();
@@ -13,7 +16,7 @@ const sendPath = '/api/v1.0/email/send-form';
 const ids = { service_id: 'service_1', template_id: 'template_1', user_id: 'key_1' };
 let port = 0;
 let folder = '';
-let outbox: Outbox;
+let outbox: AnswerRequest;
 let count = 0;
 
 beforeAll(async () => {
@@ -29,11 +32,11 @@ beforeEach(() => {
   outbox = createOutbox({ folder, interval: 0 });
 });
 
-async function sendForm(fields: Record<string, string | Blob>): Promise<Answer> {
+async function sendForm(fields: Record<string, string | Blob>, more: Record<string, string> = {}): Promise<Answer> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   const message = new Response(form);
-  const headers = { 'content-type': message.headers.get('content-type') ?? '' };
+  const headers = { 'content-type': message.headers.get('content-type') ?? '', ...more };
   return ask(port, sendPath, { method: 'POST', headers, body: Buffer.from(await message.arrayBuffer()) });
 }
 
@@ -62,6 +65,8 @@ test('forms that are sent at the same moment are all kept, the newest first', as
   expect(kept[0]).toBe('last');
   expect(kept.slice(1).sort()).toEqual(names);
 });
+
+const choose = (name?: string): Promise<void> => chooseFault(`http://127.0.0.1:${port}`, name);
 
 test.each(Object.keys(ids))('a form without %s is refused as the e-mail service does', async (missing) => {
   const absent = await sendForm({ name: 'Ida', ...ids, [missing]: '' });
@@ -109,40 +114,68 @@ test('a key that is none of the known ones is refused', async () => {
 test.each(faults.filter((fault) => 'status' in fault))(
   'told to fail with $name, it does so until told otherwise',
   async ({ name, text }) => {
-    expect((await ask(port, `/__outbox?fail=${name}`)).body.toString()).toContain(`<strong><a href="?fail=${name}">`);
+    await choose(name);
+    expect((await ask(port, '/__outbox')).body.toString()).toContain(`<strong>${name}: ${text}</strong>`);
     for (const _ of [1, 2]) {
       const { status, body } = await sendForm(ids);
       expect([status, body.toString()]).toEqual([Number(name), text]);
     }
     expect(readMessages(folder)).toEqual([]);
-    await ask(port, '/__outbox?fail=');
+    await choose();
     expect((await sendForm(ids)).status).toBe(200);
   },
 );
 
 test('told to break the connection, it keeps nothing', async () => {
-  await ask(port, '/__outbox?fail=close');
+  await choose('close');
   await expect(sendForm(ids)).rejects.toThrow('socket hang up');
   expect(readMessages(folder)).toEqual([]);
 });
 
 test('told never to answer, it keeps the form all the same', async () => {
-  await ask(port, '/__outbox?fail=timeout');
+  await choose('timeout');
   const later = new Promise((done) => setTimeout(() => done('nothing'), 200));
   expect(await Promise.race([sendForm(ids), later])).toBe('nothing');
   expect(readMessages(folder)).toHaveLength(1);
 });
 
 test('looking at the outbox changes nothing of what it was told', async () => {
-  await ask(port, '/__outbox?fail=503');
+  await choose('503');
   await ask(port, '/__outbox');
   expect((await sendForm(ids)).status).toBe(503);
-  await ask(port, '/__outbox?fail=unheard-of');
-  expect((await sendForm(ids)).status).toBe(200);
+  await ask(port, '/__outbox?fail=');
+  expect((await sendForm(ids)).status).toBe(503);
 });
 
+test('of a fault that it does not know it says which there are, and changes nothing', async () => {
+  await choose('503');
+  for (const body of ['fail=unheard-of', 'fault=400', '']) {
+    const answer = await ask(port, '/__outbox', { method: 'POST', body });
+    expect([answer.status, answer.body.toString()]).toEqual([
+      400,
+      expect.stringMatching(/one of 400, .*, close, or empty/),
+    ]);
+  }
+  expect((await sendForm(ids)).status).toBe(503);
+});
+
+test('a form whose sender goes away half-way is not kept, and the next one is', async () => {
+  await abandon(port, sendPath);
+  expect((await sendForm(ids)).status).toBe(200);
+  expect(readMessages(folder)).toHaveLength(1);
+});
+
+test.each([{}, { origin: 'own', 'sec-fetch-site': 'same-origin' }, { origin: 'own' }, { 'sec-fetch-site': 'none' }])(
+  'a form with the headers %o is taken: it comes from a page of this server, or from a tool',
+  async (named) => {
+    const origin = 'origin' in named ? { origin: `http://127.0.0.1:${port}` } : {};
+    expect((await sendForm(ids, { ...named, ...origin })).status).toBe(200);
+  },
+);
+
 test('a form is only taken by POST', async () => {
-  expect((await ask(port, sendPath)).status).toBe(405);
+  const { status, headers } = await ask(port, sendPath);
+  expect([status, headers.allow]).toEqual([405, 'POST']);
 });
 
 test('the outbox shows its messages as text, whatever they hold', async () => {

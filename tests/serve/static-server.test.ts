@@ -28,11 +28,10 @@ beforeAll(async () => {
 
 test.each([
   ['/werkstatt/', 'index.html'],
-  ['/werkstatt/kurse', 'kurse/index.html'],
-  ['/werkstatt/kurse/', 'kurse/index.html'],
-  ['/werkstatt/kurse/laufradbau', 'kurse/laufradbau/index.html'],
-  ['/werkstatt/kurse/laufradbau/?from=mail', 'kurse/laufradbau/index.html'],
-  ['/werkstatt/%6Burse', 'kurse/index.html'],
+  ['/werkstatt/kurse', 'kurse.html'],
+  ['/werkstatt/kurse/laufradbau', 'kurse/laufradbau.html'],
+  ['/werkstatt/kurse/laufradbau?from=mail', 'kurse/laufradbau.html'],
+  ['/werkstatt/%6Burse', 'kurse.html'],
   ['/werkstatt/_page/kurse.json', '_page/kurse.json'],
   ['/werkstatt/sitemap.xml', 'sitemap.xml'],
 ])('%s gives %s', async (path, file) => {
@@ -44,12 +43,25 @@ test.each([
 test.each([
   '/werkstatt/nowhere',
   '/werkstatt/empty-folder',
-  '/werkstatt/kurse/index.html/more',
+  '/werkstatt/kurse.html/more',
+  '/werkstatt/kurse/laufradbau/more',
   '/kurse',
   '/werkstattkurse',
   '/favicon.ico',
   '/werkstatt/_headers',
   '/werkstatt/_redirects',
+  '//',
+  '//werkstatt/kurse',
+  `/werkstatt/${'a'.repeat(1900)}`,
+])('%s gives the page of unknown addresses with status 404', async (path) => {
+  const { status, headers, body } = await ask(port, path);
+  expect(status).toBe(404);
+  expect(body.equals(read('404.html'))).toBe(true);
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['cache-control']).toBe('no-cache');
+});
+
+test.each([
   '/werkstatt/kurse/../_headers',
   '/werkstatt/../secret.txt',
   '/werkstatt/..%2fsecret.txt',
@@ -64,20 +76,19 @@ test.each([
   '/werkstatt/%zz',
   '/werkstatt/%ff',
   '/werkstatt/%c0%ae%c0%ae/secret.txt',
-  '//',
-  '//werkstatt/kurse',
-  `/werkstatt/${'a'.repeat(5000)}`,
-])('%s gives the page of unknown addresses with status 404', async (path) => {
-  const { status, headers, body } = await ask(port, path);
-  expect(status).toBe(404);
-  expect(body.equals(read('404.html'))).toBe(true);
-  expect(headers['content-type']).toBe('text/html; charset=utf-8');
-  expect(headers['cache-control']).toBe('no-cache');
+])('%s is no address of a site', async (path) => {
+  const { status, body } = await ask(port, path);
+  expect([status, body.toString()]).toEqual([400, expect.stringMatching(/^(This|A %)[^\n]+\.$/)]);
 });
 
-test('the root leads to the site that stands below it', async () => {
-  const { status, headers } = await ask(port, '/?from=mail');
-  expect([status, headers.location]).toEqual([302, '/werkstatt/?from=mail']);
+test.each([
+  ['/?from=mail', '/werkstatt/?from=mail'],
+  ['/werkstatt', '/werkstatt/'],
+  ['/werkstatt/kurse/?from=mail', '/werkstatt/kurse?from=mail'],
+  ['/werkstatt/%6Burse/', '/werkstatt/%6Burse'],
+])('%s leads to %s', async (path, location) => {
+  const { status, headers } = await ask(port, path);
+  expect([status, headers.location]).toEqual([301, location]);
 });
 
 test.each([
@@ -89,7 +100,7 @@ test.each([
 ])('for a browser that takes "%s" the encoding is %s', async (accepted, encoding, decode) => {
   const headers = { 'accept-encoding': accepted };
   for (const [path, file] of [
-    ['kurse', 'kurse/index.html'],
+    ['kurse', 'kurse.html'],
     [asset(/^boot.*\.js$/), asset(/^boot.*\.js$/)],
     [asset(/\.svg$/), asset(/\.svg$/)],
   ] as const) {
@@ -133,6 +144,24 @@ test('every page carries the security headers of the site', async () => {
   }
 });
 
+test('a page that has changed is sent, even within the same second and with the same length', async () => {
+  const file = join(outFolder, 'robots.txt');
+  const before = read('robots.txt').toString();
+  const { etag = '', 'last-modified': date = '' } = (await ask(port, '/werkstatt/robots.txt')).headers;
+  const after = before.replace('Allow', 'Block');
+  writeFileSync(file, after);
+  const again = await ask(port, '/werkstatt/robots.txt', {
+    headers: { 'if-none-match': etag, 'if-modified-since': date },
+  });
+  expect([again.status, again.body.toString()]).toEqual([200, after]);
+  writeFileSync(file, before);
+});
+
+test('an unknown address answers 404 whatever the browser has, or asks for', async () => {
+  const headers = { 'if-none-match': '*', range: 'bytes=0-1' };
+  expect((await ask(port, '/werkstatt/nowhere', { headers })).status).toBe(404);
+});
+
 test('HEAD is answered as GET without the body', async () => {
   const [head, get] = await Promise.all([
     ask(port, '/werkstatt/kurse', { method: 'HEAD' }),
@@ -150,8 +179,16 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed', async (meth
   expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
 });
 
+test('a folder whose site has gone says how to get it back', async () => {
+  const gone = createStaticServer({ folder: join(folder, 'gone'), outboxFolder: join(folder, 'outbox') });
+  const { status, body } = await ask(await listen(gone), '/');
+  expect([status, body.toString()]).toEqual([503, expect.stringContaining('Run npm run build')]);
+});
+
 test('a site that is built again is served as it is then', async () => {
+  await ask(port, '/werkstatt/', { headers: { 'accept-encoding': 'br' } });
   const builds = await openBuilds('werkstatt', folder);
   await builds.build(({ routes: [home] }) => Object.assign(home ?? {}, { title: 'Ganz anders' }));
-  expect((await ask(port, '/werkstatt/')).body.toString()).toContain('<title>Ganz anders');
+  const again = await ask(port, '/werkstatt/', { headers: { 'accept-encoding': 'br' } });
+  expect(brotliDecompressSync(again.body).toString()).toContain('<title>Ganz anders');
 });

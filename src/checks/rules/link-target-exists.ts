@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../compose/compose-page';
+import { notFoundPath, withoutSlash } from '../../addresses/page-address';
 import { isUnfilled, type PageRule, runInLink, usesOf } from '../rule';
 import { suggestion } from '../spelling';
 
@@ -17,7 +17,7 @@ export const linkTargetExists: PageRule = {
       const path = linkedPath(name);
       if (facts.anchors.has(path)) continue;
       const redirects = facts.site.manifest.redirects ?? [];
-      if (redirects.some(({ from }) => from === path)) continue;
+      if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
       const message = `No page has the address "${path}". ${suggestion(path, paths, '')}`;
       report(pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
@@ -27,6 +27,5 @@ export const linkTargetExists: PageRule = {
 
 /** The path of a link inside the site: without what follows ? or #, and without a slash at its end. */
 export function linkedPath(link: string): string {
-  const path = link.replace(/[?#].*$/s, '');
-  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+  return withoutSlash(link.replace(/[?#].*$/s, ''));
 }

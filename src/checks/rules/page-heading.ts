@@ -1,4 +1,4 @@
-import { notFoundPath } from '../../compose/compose-page';
+import { notFoundPath } from '../../addresses/page-address';
 import { isWhole, type PageRule, usesOf } from '../rule';
 
 /** A page begins with its one heading, and no level of heading is left out below it. */

@@ -1,22 +1,47 @@
+import { findCollisions, type Occupant } from '../../addresses/collisions';
+import { pageFile } from '../../addresses/page-address';
 import type { Pointer } from '../../manifest/pointer';
-import type { SiteRule } from '../rule';
+import type { SiteFacts, SiteRule } from '../rule';
 
-/** Two pages cannot have the same address. */
+/** Every page has an address of its own. */
 export const pathIsUnique: SiteRule = {
   id: 'path-is-unique',
   severity: 'error',
   scope: 'site',
-  why: 'Only one of them could be shown.',
+  why: 'Only one of two pages could be shown. Some addresses are taken already: that of the page for unknown addresses, and those of files that every build writes.',
   wrong: '"path": "/contact" on two pages',
   right: '"path": "/contact" and "path": "/visit-us"',
   check({ facts, report }) {
-    const seen = new Map<string, Pointer>();
-    for (const [index, { path }] of facts.site.manifest.routes.entries()) {
-      const pointer = `/routes/${index}/path`;
-      const message = `Another page already has the address "${path}". Choose another one.`;
-      const earlier = seen.get(path);
-      if (earlier === undefined) seen.set(path, pointer);
-      else for (const place of [pointer, earlier]) report(place, message, { cause: path });
+    for (const { later, earlier } of addressCollisions(facts)) {
+      if (later.kind !== 'page') continue;
+      const { path } = later;
+      const taken = earlier
+        ? `Many hosts take "${path}" and "${earlier.path}" for one address`
+        : `"${path}" is the address of a file that every build writes, ${pageFile(path, facts.site)}`;
+      const message = path === earlier?.path ? `Another page already has the address "${path}"` : taken;
+      for (const { pointer } of earlier ? [later, earlier] : [later])
+        report(pointer, `${message}. Choose another one.`, { cause: path });
     }
   },
 };
+
+/** A page or a redirect of a site and where it is written. */
+interface PlacedOccupant extends Occupant {
+  pointer: Pointer;
+}
+
+/** The pages and redirects of a site that cannot stand beside an earlier one. */
+export function addressCollisions({ site }: SiteFacts): ReturnType<typeof findCollisions<PlacedOccupant>> {
+  const { routes, redirects = [] } = site.manifest;
+  return findCollisions<PlacedOccupant>(
+    [
+      ...routes.map(({ path }, index) => ({ kind: 'page' as const, path, pointer: `/routes/${index}/path` })),
+      ...redirects.map(({ from }, index) => ({
+        kind: 'redirect' as const,
+        path: from,
+        pointer: `/redirects/${index}/from`,
+      })),
+    ],
+    site,
+  );
+}

@@ -1,3 +1,4 @@
+import { placeOf } from '../../addresses/collisions';
 import type { SiteRule } from '../rule';
 import { linkedPath } from './link-target-exists';
 
@@ -11,10 +12,10 @@ export const redirectEnds: SiteRule = {
   right: '{ "from": "/a", "to": "/contact" } and { "from": "/b", "to": "/contact" }',
   check({ facts, report }) {
     const redirects = facts.site.manifest.redirects ?? [];
-    const targets = new Map(redirects.map(({ from, to }) => [from, linkedPath(to)]));
+    const targets = new Map(redirects.map(({ from, to }) => [placeOf(from), placeOf(linkedPath(to))]));
     const told = new Set<string>();
     for (const [index, { from }] of redirects.entries()) {
-      const circle = circleFrom(from, targets);
+      const circle = circleFrom(placeOf(from), targets);
       if (!circle || circle.some((path) => told.has(path))) continue;
       for (const path of circle) told.add(path);
       const way = [...circle, circle[0]].map((path) => `"${path}"`).join(' to ');

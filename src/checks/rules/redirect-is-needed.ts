@@ -1,28 +1,32 @@
-import type { Pointer } from '../../manifest/pointer';
+import { isTooLong, pageFile, withoutSlash } from '../../addresses/page-address';
 import type { SiteRule } from '../rule';
+import { addressCollisions } from './path-is-unique';
 
-/** A redirect leads from an address that is no page, once. */
+/** A redirect leads from an address that is no page and no file of the build, once. */
 export const redirectIsNeeded: SiteRule = {
   id: 'redirect-is-needed',
   severity: 'error',
   scope: 'site',
-  why: 'A page at that address could never be seen, and of two redirects only one can count.',
+  why: 'A page at that address could never be seen, and of two redirects only one can count. Hosts take addresses that differ only by a slash, .html or capital letters for one.',
   wrong: '{ "from": "/contact", "to": "/visit-us" } beside a page "/contact"',
   right: '{ "from": "/old-contact", "to": "/contact" }',
   check({ facts, report }) {
-    const seen = new Map<string, Pointer>();
-    const routes = facts.site.manifest.routes.map((route) => route.path);
+    for (const { later, earlier } of addressCollisions(facts)) {
+      if (later.kind !== 'redirect') continue;
+      const { path } = later;
+      const isSame = earlier && withoutSlash(path) === withoutSlash(earlier.path);
+      const message = !earlier
+        ? `The build writes a file of its own at "${path}", so nothing can lead away from it. Remove the redirect.`
+        : earlier.kind === 'redirect'
+          ? `Another redirect already leads away from "${earlier.path}"${isSame ? '' : ', which many hosts take for the same address'}. Remove one of them.`
+          : isSame
+            ? `"${path}" is a page, so nothing can lead away from it. Remove the redirect or the page.`
+            : `Many hosts take "${path}" for the page "${earlier.path}" and lead there by themselves. Remove the redirect.`;
+      for (const { pointer } of earlier ? [later, earlier] : [later]) report(pointer, message, { cause: path });
+    }
     for (const [index, { from }] of (facts.site.manifest.redirects ?? []).entries()) {
-      const path = from.length > 1 ? from.replace(/\/$/, '') : from;
-      const pointer = `/redirects/${index}/from`;
-      const page = routes.indexOf(path);
-      const isPage = page >= 0;
-      const message = isPage
-        ? `"${from}" is a page, so nothing can lead away from it. Remove the redirect or the page.`
-        : `Another redirect already leads away from "${from}". Remove one of them.`;
-      const earlier = isPage ? `/routes/${page}/path` : seen.get(path);
-      if (earlier === undefined) seen.set(path, pointer);
-      else for (const place of [pointer, earlier]) report(place, message, { cause: path });
+      if (!isTooLong(pageFile(from, facts.site))) continue;
+      report(`/redirects/${index}/from`, 'This address is longer than a file can be named. Remove the redirect.');
     }
   },
 };

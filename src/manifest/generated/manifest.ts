@@ -25,6 +25,10 @@ name: string
  */
 url: string
 /**
+ * Whether the addresses of pages end with a slash: /apply/ (true) or /apply (false, the usual one).
+ */
+trailingSlash?: boolean
+/**
  * The language of the copy: en-KE, de, ar.
  */
 language: string
@@ -476,7 +480,7 @@ blocks: AuthoredBlock[]
  */
 redirects?: {
 /**
- * The old address: /team, or /team.html. It is none of the files that the build writes itself.
+ * The old address: /team, or /team.php.
  */
 from: string
 /**

@@ -1,0 +1,63 @@
+import { ownFiles, ownFolders } from './own-files';
+import { type AddressForm, decoded, notFoundPath, pageFile } from './page-address';
+
+/** Something that a site has at an address: a page or a redirect, by its path as it is written. */
+export interface Occupant {
+  kind: 'page' | 'redirect';
+  path: string;
+}
+
+/** Two things that cannot stand beside each other; without `earlier`, the build needs the place for a file of its own. */
+export interface Collision<T extends Occupant> {
+  later: T;
+  earlier?: T | undefined;
+}
+
+/**
+ * Finds what leads to the same file on some host or some disk: paths that differ only by a slash, `.html`, `index`,
+ * an escape, the case or the Unicode form of a letter; names that the build needs; a file where a folder must be.
+ */
+export function findCollisions<T extends Occupant>(
+  occupants: T[],
+  form: Pick<AddressForm, 'trailingSlash'>,
+): Collision<T>[] {
+  const taken = new Map<string, T | undefined>();
+  const claim = ({ place, file, folders }: Claim, owner: T | undefined): void => {
+    for (const name of [`place ${place}`, `file ${file}`, ...folders.map((folder) => `folder ${folder}`)])
+      taken.set(name, owner);
+  };
+  for (const name of [...ownFiles, `${notFoundPath}.html`])
+    claim({ place: placeOf(`/${name}`), file: name, folders: [] }, undefined);
+  for (const name of ownFolders) taken.set(`file ${name}`, undefined);
+  return occupants.flatMap((later) => {
+    const claimed = claimOf(later.path, form);
+    const { place, file, folders } = claimed;
+    const clash = [`place ${place}`, `folder ${file}`, ...folders.map((folder) => `file ${folder}`)].find((name) =>
+      taken.has(name),
+    );
+    if (clash === undefined) claim(claimed, later);
+    return clash === undefined ? [] : [{ later, earlier: taken.get(clash) }];
+  });
+}
+
+/** Gives what all ways to write one address have in common: `/Bread/index.html`, `/bread.html` and `/bread/` are `/bread`. */
+export function placeOf(path: string): string {
+  return decoded(path)
+    .toLowerCase()
+    .replace(/\.html$/, '')
+    .replace(/\/index$/, '/')
+    .replace(/\/+$/, '');
+}
+
+/** What something takes up, all in small letters: its place on the web, its file and the folders above that. */
+interface Claim {
+  place: string;
+  file: string;
+  folders: string[];
+}
+
+function claimOf(path: string, form: Pick<AddressForm, 'trailingSlash'>): Claim {
+  const file = pageFile(path, form).toLowerCase();
+  const names = file.split('/').slice(0, -1);
+  return { place: placeOf(path), file, folders: names.map((_, index) => names.slice(0, index + 1).join('/')) };
+}

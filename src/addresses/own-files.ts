@@ -1,0 +1,42 @@
+import { assetsFolder } from './asset-path';
+import { pageDataFolder } from './page-address';
+
+/** The icon that browsers ask for by themselves. */
+export const faviconPath = 'favicon.ico';
+
+/** The icon for Apple's home screen. */
+export const touchIconPath = 'apple-touch-icon.png';
+
+/** The icons that the web manifest names, each with its size in pixels. */
+export const appIcons: { path: string; size: number }[] = [192, 512].map((size) => ({
+  path: `icon-${size}.png`,
+  size,
+}));
+
+/** What a phone reads to put the site on its home screen. */
+export const webManifestPath = 'manifest.webmanifest';
+
+export const sitemapPath = 'sitemap.xml';
+
+/** What Netlify and Cloudflare Pages read: headers and redirects. */
+export const headersPath = '_headers';
+export const redirectsPath = '_redirects';
+
+/** Tells GitHub Pages to publish names that begin with an underscore. */
+export const noJekyllPath = '.nojekyll';
+
+/** The files that every build writes beside the pages, within the base. */
+export const ownFiles: string[] = [
+  faviconPath,
+  touchIconPath,
+  ...appIcons.map(({ path }) => path),
+  webManifestPath,
+  sitemapPath,
+  'robots.txt',
+  headersPath,
+  redirectsPath,
+  noJekyllPath,
+];
+
+/** The folders that every build fills, within the base. */
+export const ownFolders: string[] = [assetsFolder, pageDataFolder];

@@ -1,0 +1,38 @@
+/** Functions of CSS and of SVG that reckon, colour, shape and move, and the selectors that look like functions. */
+const functions = new Set(
+  [
+    'calc min max clamp round mod rem abs sign sin cos tan asin acos atan atan2 pow sqrt hypot log exp var',
+    'rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark',
+    'translate translatex translatey translatez translate3d scale scalex scaley scalez scale3d rotate rotatex rotatey',
+    'rotatez rotate3d skew skewx skewy matrix matrix3d perspective cubic-bezier steps linear',
+    'blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia',
+    'circle ellipse inset polygon path rect xywh',
+    'not is where has nth-child nth-last-child nth-of-type nth-last-of-type lang dir',
+  ].flatMap((names) => names.split(' ')),
+);
+const rules = new Set(['media', 'supports', 'keyframes', '-webkit-keyframes']);
+
+/**
+ * Whether a style, or the value of an attribute that may be one, fetches nothing. CSS reaches out with an @-rule or
+ * a function, and both have to be written out: without a backslash no name can be disguised. So what has neither a
+ * backslash nor a name beyond these lists is harmless, however it is read.
+ */
+export function isHarmlessStyle(style: string): boolean {
+  if (style.includes('\\')) return false;
+  const called = [...style.matchAll(/([-\w\u0080-\uffff]*)\(\s*["']?\s*(#?)/g)];
+  const ruled = [...style.matchAll(/@([-\w\u0080-\uffff]*)/g)];
+  return (
+    called.every(([, name = '', mark]) => (/^url$/i.test(name) ? mark === '#' : isKnown(name))) &&
+    ruled.every(([, name = '']) => rules.has(name.toLowerCase()))
+  );
+}
+
+/** Whether it is a function of the list, or no function at all but a bracket. */
+function isKnown(name: string): boolean {
+  return name === '' || functions.has(name.toLowerCase());
+}
+
+/** A style without its comments, which may say whatever they like. */
+export function withoutComments(style: string): string {
+  return style.replaceAll(/\/\*[\s\S]*?\*\//g, ' ');
+}

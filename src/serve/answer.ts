@@ -1,0 +1,22 @@
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+
+/** Answers a request that is its own; returns whether it was. */
+export type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<boolean>;
+
+/** What a request asks for; an address that begins with two slashes names a path, never another host. */
+export function requestedUrl({ url = '' }: IncomingMessage): URL {
+  return new URL(`http://localhost${url.startsWith('/') ? url : '/'}`);
+}
+
+/** Answers with a sentence for whoever reads it, and keeps nobody from asking again; returns that it was answered. */
+export function answerInWords(
+  response: ServerResponse,
+  status: number,
+  words: string,
+  headers: OutgoingHttpHeaders = {},
+): true {
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers })
+    .end(words);
+  return true;
+}

@@ -1,0 +1,66 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type Answer, answerInWords } from './answer';
+import { findRefusal } from './refusal';
+
+/**
+ * A server for this machine alone. What cannot be a request for a site is refused before anything else
+ * sees it; then `answers` are asked in turn. Whatever is asked, the next request is answered too.
+ */
+export function createLocalServer(answers: Answer[]): Server {
+  const server = createServer((request, response) => {
+    answerFirst(answers, request, response).catch((error: unknown) => {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else answerInWords(response, 500, 'The server failed. Its window says why.');
+    });
+  });
+  return server.on('clientError', refuseUnreadable);
+}
+
+/** Starts a server that only this machine reaches; returns its port, or undefined where that is taken. */
+export function listenHere(server: Server, port: number): Promise<number | undefined> {
+  return new Promise((listening, failed) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') listening(undefined);
+      else failed(error);
+    });
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      listening(typeof address === 'object' && address ? address.port : port);
+    });
+  });
+}
+
+/** Refuses what would change a page. */
+export const refuseChanges: Answer = async ({ method }, response) => {
+  if (method === 'GET' || method === 'HEAD') return false;
+  return answerInWords(response, 405, 'A page can be read, with GET or HEAD, and nothing else.', {
+    allow: 'GET, HEAD',
+  });
+};
+
+async function answerFirst(answers: Answer[], request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const refusal = findRefusal(request);
+  if (refusal) {
+    answerInWords(response, refusal.status, refusal.words);
+    return;
+  }
+  for (const answer of answers) if (await answer(request, response)) return;
+  answerInWords(response, 404, 'There is nothing at this address.');
+}
+
+const unreadable: Record<string, string> = {
+  HPE_HEADER_OVERFLOW:
+    '431 Request Header Fields Too Large\nThe browser sent more than 16 kB about itself. Delete the cookies of localhost and load the page again.',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout\nThe request did not come to its end. Send it again.',
+};
+
+/** Answers what the parser of requests did not understand, where there is still somebody to read it. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const [status, words] = (
+    unreadable[error.code ?? ''] ?? '400 Bad Request\nThis is no request that a browser sends.'
+  ).split('\n');
+  socket.end(`HTTP/1.1 ${status}\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n\r\n${words}`);
+}

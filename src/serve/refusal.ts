@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Why a request cannot be one for a site on this machine. */
+export interface Refusal {
+  status: number;
+  words: string;
+}
+
+/** The longest path of a page has ten parts of a hundred characters; sources below a deep folder have longer ones. */
+const longestPath = 2000;
+
+/** Names and addresses that only this machine answers to (RFC 6761, 6.3 and RFC 1122, 3.2.1.3), with any port. */
+const loopbackHost = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+/** Looks at a request before anything else does; undefined where it may be one for a site on this machine. */
+export function findRefusal({ url = '', headers }: IncomingMessage): Refusal | undefined {
+  // A page of another name may have been led here, to read what only this machine should see.
+  if (!loopbackHost.test(headers.host ?? '')) {
+    return { status: 403, words: 'This site is shown to this machine alone. Open it under the name localhost.' };
+  }
+  const [path = ''] = url.split('?', 1);
+  if (!path.startsWith('/') || path.includes('#')) {
+    return { status: 400, words: 'This is no address of a site. Such an address begins with / and has no #.' };
+  }
+  if (path.length > longestPath) {
+    return { status: 414, words: 'This address is longer than that of any page. Shorten it.' };
+  }
+  const decoded = decode(path);
+  if (decoded === undefined) {
+    return { status: 400, words: 'A % in this address stands for no letter. A percent sign is written %25.' };
+  }
+  if (hasControl(decoded) || decoded.includes('\\') || /%2f/i.test(path)) {
+    return { status: 400, words: 'This address has characters that no address of a site has. Leave them out.' };
+  }
+  if (decoded.split('/').some((part) => part === '.' || part === '..')) {
+    return {
+      status: 400,
+      words: 'This address leads to another folder with dots. Write the address of the page itself.',
+    };
+  }
+  return undefined;
+}
+
+function decode(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
+
+function hasControl(text: string): boolean {
+  return /\p{Cc}/u.test(text);
+}

@@ -1,0 +1,53 @@
+import { existsSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { notFoundPath, pageFile } from '../addresses/page-address';
+import { type Answer, answerInWords, requestedUrl } from './answer';
+import { chooseEncoding, isCompressible } from './encoding';
+import { FileStore } from './file-store';
+import { findFile } from './find-file';
+import { readHeadersFile } from './headers-file';
+import { mediaTypes } from './media-types';
+import { sendFile } from './send-file';
+
+const notFoundFile = pageFile(notFoundPath, { trailingSlash: false });
+
+/** Answers with the files of a built site, as a host does that reads its `_headers`. */
+export function answerFromFolder(folder: string): Answer {
+  const store = new FileStore();
+  return async (request, response) => {
+    const site = readHeadersFile(folder);
+    if (!site || !existsSync(join(folder, notFoundFile))) {
+      return answerInWords(response, 503, `There is no built site in ${folder}. Run npm run build, then load again.`);
+    }
+    const { base, headersOf } = site;
+    const { pathname, search } = requestedUrl(request);
+    if (pathname !== base && (pathname === '/' || `${pathname}/` === base)) return lead(response, base + search);
+    const address = pathname.startsWith(base) ? decodeURIComponent(pathname.slice(base.length)) : undefined;
+    const found = address === undefined ? undefined : findFile(folder, address);
+    if (found === 'other form') {
+      return lead(response, (pathname.endsWith('/') ? pathname.slice(0, -1) : `${pathname}/`) + search);
+    }
+    const path = found?.file ?? notFoundFile;
+    const type = mediaTypes[extname(path)] ?? 'application/octet-stream';
+    const encoding = isCompressible(type) ? chooseEncoding(request.headers['accept-encoding']) : undefined;
+    const file = store.read(join(folder, path), encoding);
+    const headers = {
+      'cache-control': 'no-cache',
+      ...headersOf(address === undefined ? base : pathname),
+      'content-type': type,
+      ...(encoding && { 'content-encoding': encoding }),
+      vary: 'accept-encoding',
+    };
+    if (found) return sendFile(request, response, file, headers);
+    response
+      .writeHead(404, { ...headers, 'cache-control': 'no-cache', 'content-length': file.content.length })
+      .end(file.content);
+    return true;
+  };
+}
+
+/** Leads to the one address of a page, as hosts do for good; nobody remembers it longer than the preview runs. */
+function lead(response: ServerResponse, location: string): true {
+  return answerInWords(response, 301, `This is at ${location}.`, { location });
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject } from 'vitest';
+import { eventually, test } from './browser-test';
+import { siteUnderTest } from './sites';
+
+const { address } = siteUnderTest('agency');
+const { outFolder } = inject('sites').agency;
+
+/** Answers as a host does that cannot be told of the other form of an address: with the page for unknown ones. */
+const notFound = { status: 404, contentType: 'text/html', body: readFileSync(join(outFolder, '404.html'), 'utf8') };
+
+test('an address with a slash too many leads to its page, where the host does not', async ({ open }) => {
+  const { page } = await open(`${address}/study/uk/?from=mail#why`, {
+    prepare: (opened) => opened.route('**/study/uk/?from=mail', (route) => route.fulfill(notFound)),
+    untilHydrated: false,
+  });
+  await eventually(() => page.url(), `${address}/study/uk?from=mail#why`);
+  await eventually(() => page.locator('h1').textContent(), 'Study in the UK');
+});
+
+test('an unknown address stays where it is, whatever its form', async ({ open }) => {
+  const { page, troubles } = await open(`${address}/nowhere/`, {
+    prepare: (opened) => opened.route('**/nowhere/', (route) => route.fulfill(notFound)),
+  });
+  expect(page.url()).toBe(`${address}/nowhere/`);
+  expect(troubles).toContain('error: 404: no page has the address /nowhere/');
+});

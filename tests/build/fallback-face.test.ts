@@ -1,0 +1,36 @@
+import { openSync } from 'fontkit';
+import { expect, test } from 'vitest';
+import { fallbackFace, letterMeasures } from '../../src/build/fallback-face';
+import { fontFile, themeStyle } from '../../src/build/theme';
+
+const colors = { paper: '#fbf7f0', ink: '#14213d', accent: '#c2410c', second: '#0f766e' };
+const fonts = Object.keys(letterMeasures) as (keyof typeof letterMeasures)[];
+
+test.each([
+  ['bricolage-grotesque', '88.2116%', '25.6098%', '105.4283%'],
+  ['fraunces', '92.9623%', '24.2386%', '105.2039%'],
+  ['outfit', '100.18%', '26.0468%', '99.8204%'],
+] as const)('Arial is drawn as high and as wide as %s', (font, ascent, descent, size) => {
+  const { family } = letterMeasures[font];
+  const { face } = fallbackFace(font);
+  expect(face).toBe(
+    `@font-face {font-family: "${family} Fallback";src: local('Arial'), local('ArialMT');` +
+      `ascent-override: ${ascent};descent-override: ${descent};line-gap-override: 0%;size-adjust: ${size};}`,
+  );
+  const style = themeStyle({ colors, font }, '/font.woff2');
+  expect(style).toContain(face);
+  expect(style).toContain(`--display-fallback:"${family} Fallback", Arial,var(--text-font)`);
+});
+
+test.each(fonts)('the measures of %s are those of its file', (font) => {
+  const { family, unitsPerEm, ascent, descent } = letterMeasures[font];
+  const file = openSync(fontFile({ colors, font }) ?? '');
+  if ('fonts' in file) throw new Error('It holds several typefaces.');
+  expect(file.familyName).toContain(family);
+  expect({ unitsPerEm: file.unitsPerEm, ascent: file.ascent, descent: file.descent }).toEqual({
+    unitsPerEm,
+    ascent,
+    descent,
+  });
+  expect(file.lineGap).toBe(0);
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { root } from '../project';
+
+/** A development server that runs until the tests of its file are over. */
+export interface StartedSite {
+  port: number;
+  /** Whether it still runs. */
+  isRunning: () => boolean;
+  /** What it has printed so far, complaints too. */
+  said: () => string;
+}
+
+/** Runs `npm start`, of another copy of the project where one is named, in a folder that holds a site.json, on a free port; resolves once it can be asked. */
+export async function startSite(folder: string, project = root): Promise<StartedSite> {
+  const { NODE_ENV: _, VITEST: __, NODE_OPTIONS: ___, ...env } = process.env;
+  const child = spawn(process.execPath, [join(project, 'src/cli/run.js'), 'start', '--port', '0'], {
+    cwd: folder,
+    env,
+  });
+  const closed = once(child, 'close');
+  afterAll(async () => {
+    child.kill('SIGKILL');
+    await closed;
+  });
+  let said = '';
+  const port = await new Promise<number>((started, failed) => {
+    closed.then(() => failed(new Error(`The development server has ended: ${said}`)), failed);
+    const listen = (chunk: Buffer): void => {
+      said += chunk;
+      if (said.includes('Stop with')) started(Number(/localhost:(\d+)/.exec(said)?.[1]));
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+  });
+  return { port, isRunning: () => child.exitCode === null && child.signalCode === null, said: () => said };
+}

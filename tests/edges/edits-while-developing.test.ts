@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import type { OpenOptions } from '../browser/browser-test';
+import { type GalleryServer, test } from '../browser/gallery-test';
+
+const patience = { timeout: 20_000 };
+
+function edit({ folder }: GalleryServer, from: string, to: string): void {
+  const file = join(folder, 'site.json');
+  const text = readFileSync(file, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(file, text.replace(from, to));
+}
+
+/** A server that has just started has everything to prepare at the first page. */
+const slowly: OpenOptions = { prepare: async (page) => page.setDefaultNavigationTimeout(30_000) };
+
+/** Follows a link as scripts do, and waits for the heading of the page that it leads to. */
+async function follow(page: Page, path: string, heading: string): Promise<void> {
+  await page.locator(`header a[href="${path}"]`).first().dispatchEvent('click');
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor(patience);
+}
+
+test('an edit of a page that a link has led to leaves the first page as it was', { timeout: 90_000 }, async ({
+  open,
+  server,
+}) => {
+  const { page } = await open(server.address, slowly);
+  await follow(page, '/contact', 'Contact Us');
+  edit(server, '"hero",\n          "heading": "Contact Us"', '"hero",\n          "heading": "Write or call"');
+  await page.getByRole('heading', { level: 1, name: 'Write or call' }).waitFor(patience);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Your Gateway to Global Opportunities' }).waitFor(patience);
+  await page.goForward();
+  await page.getByRole('heading', { level: 1, name: 'Write or call' }).waitFor(patience);
+});
+
+test('an edit of the menu or the colours makes no link load the whole page', { timeout: 90_000 }, async ({
+  open,
+  server,
+}) => {
+  const { page } = await open(server.address, slowly);
+  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  edit(server, '"label": "Events"', '"label": "Meet us"');
+  await page.locator('header').getByRole('link', { name: 'Meet us' }).first().waitFor(patience);
+  await follow(page, '/events', 'Upcoming Events');
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+  const radius = (): Promise<string> =>
+    page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius'));
+  const before = await radius();
+  edit(server, '"radius": "medium"', '"radius": "large"');
+  await vi.waitFor(async () => expect(await radius()).not.toBe(before), patience);
+  await follow(page, '/apply', 'Apply');
+  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+});

@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { composers } from '../../src/blocks/compose';
+import { readAssets } from '../../src/build/read-assets';
+import { checkSite } from '../../src/checks/check-site';
+import type { Manifest } from '../../src/manifest/manifest';
+import { startSite } from '../cli/start-site';
+import { root } from '../project';
+import { copyProject } from '../project-copy';
+import { ask } from '../serve/request';
+import { folderForFile } from '../temporary-folder';
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><title>hush</title></svg>';
+const folder = folderForFile();
+const site = join(folder, 'site');
+cpSync(join(root, 'tests/fixtures/contact-form'), site, { recursive: true });
+mkdirSync(join(site, 'uploads'), { recursive: true });
+writeFileSync(join(folder, 'secret.svg'), drawing);
+writeFileSync(join(folder, 'secret.txt'), 'hush');
+writeFileSync(join(site, 'uploads/own.svg'), drawing);
+symlinkSync(join(folder, 'secret.svg'), join(site, 'uploads/outside.svg'));
+symlinkSync(join(folder, 'secret.txt'), join(site, 'uploads/outside.txt'));
+symlinkSync(join(folder, 'gone.svg'), join(site, 'uploads/broken.svg'));
+symlinkSync('own.svg', join(site, 'uploads/inside.svg'));
+
+/** What the check says of the site with a picture at the top of its first page. */
+function problemsWith(src: string): string[] {
+  const manifest: Manifest = JSON.parse(readFileSync(join(site, 'site.json'), 'utf8'));
+  const hero = { type: 'hero', heading: 'A picture', picture: { src, alt: '' } };
+  manifest.routes[0]?.blocks.unshift(hero as Manifest['routes'][number]['blocks'][number]);
+  const { problems } = checkSite(JSON.stringify(manifest), readAssets(site).assets, { now: new Date(), composers });
+  return problems.filter(({ message }) => message.includes(src)).map(({ message }) => message);
+}
+
+test('a picture that is a link out of the uploads folder is told of, and not published', () => {
+  for (const name of ['outside', 'broken']) {
+    expect(problemsWith(`uploads/${name}.svg`)).toEqual([
+      `The picture "uploads/${name}.svg" cannot be used: it is a link that leads out of the folder "uploads". Put the picture itself there.`,
+    ]);
+  }
+  expect([...readAssets(site).originals.values()]).not.toContain(join(site, 'uploads/outside.svg'));
+});
+
+test('a picture that is a link within the uploads folder is one like any other', () => {
+  expect(problemsWith('uploads/inside.svg')).toEqual([]);
+});
+
+test('no link in the uploads folder, and no file beside the site, can be read from the development server', async () => {
+  // Vite serves what lies in the folder of the project, and there lies the site.
+  const { port } = await startSite(site, copyProject(root, site));
+  for (const path of ['/uploads/outside.txt', '/uploads/outside.svg', '/site.json', '/package.json', '/.gitignore']) {
+    for (const query of ['', '?raw', '?url', '?import&raw']) {
+      const { status, body } = await ask(port, path + query);
+      expect(`${path}${query} ${status}`).toBe(`${path}${query} 404`);
+      expect(body.toString()).not.toContain('hush');
+    }
+  }
+  for (const path of [join(site, 'uploads/outside.txt'), join(folder, 'secret.txt')]) {
+    const { status, body } = await ask(port, `/@fs${path}`);
+    expect([status, body.toString().includes('hush')]).toEqual([403, false]);
+  }
+});
