@@ -14,14 +14,12 @@ export function securityHeaders(site: Site, styles: Iterable<string>): Record<st
 
 function contentSecurityPolicy({ manifest }: Site, styles: Iterable<string>): string {
   const hashes = [...styles].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
-  const flags = manifest.flags?.source;
-  const flagOrigin = flags && flags !== 'bundled' ? [new URL(flags.replaceAll(/[{}]/g, '')).origin] : [];
   const services = Object.keys(manifest.delivery ?? {}).length > 0 ? ['https://api.emailjs.com'] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'", ...hashes],
-    'img-src': ["'self'", ...flagOrigin],
+    'img-src': ["'self'", ...flagOrigin(manifest.flags?.source)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...services],
     'manifest-src': ["'self'"],
@@ -35,4 +33,10 @@ function contentSecurityPolicy({ manifest }: Site, styles: Iterable<string>): st
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
+}
+
+/** Where flags come from; an origin with anything in it that the policy would read as its own is left out. */
+function flagOrigin(source = 'bundled'): string[] {
+  const origin = /^https:\/\/[a-z0-9.-]+(:\d+)?(?=\/)/.exec(source)?.[0];
+  return origin === undefined ? [] : [origin];
 }

@@ -85,9 +85,17 @@ function redirectsFile(site: Site): string {
   return (site.manifest.redirects ?? [])
     .flatMap(({ from, to }) => {
       const old = site.base + encodeURI(decoded(withoutSlash(from))).slice(1);
-      return (old.endsWith('.html') ? [old] : [old, `${old}/`]).map((one) => `${one} ${targetOf(site, to)} 301\n`);
+      const target = inRule(targetOf(site, to));
+      return (old.endsWith('.html') ? [old] : [old, `${old}/`]).map((one) => `${inRule(one)} ${target} 301\n`);
     })
     .join('');
+}
+
+/** An address without what the format would take for the end of a rule or for any other address. */
+function inRule(address: string): string {
+  return address.replaceAll(/[\s\p{Cc};*]/gu, (character) =>
+    character === '*' ? '%2A' : encodeURIComponent(character),
+  );
 }
 
 /** A redirect for hosts that know no redirects. */

@@ -43,6 +43,10 @@ export function checkRules(site: Site, options: RuleOptions): Draft[] {
     rule.check({ facts, report: reporter(rule, drafts, options) });
     merged.add(drafts);
   }
+  if (merged.drafts.every(({ severity }) => severity !== 'error')) {
+    for (const [index, { effects }] of gathered.entries()) merged.add(withOrigins(effects, site, routes[index]));
+    merged.add(withOrigins(shell.effects, site));
+  }
   return withoutYielding(merged.drafts);
 }
 
@@ -97,7 +101,7 @@ function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
   for (const { path, uses } of pages) {
     const known = anchors.get(path) ?? new Set();
-    for (const { kind, name } of uses) if (kind === 'anchor') known.add(name);
+    for (const { kind, name, isHidden } of uses) if (kind === 'anchor' && !isHidden) known.add(name);
     anchors.set(path, known);
   }
   return anchors;
@@ -131,9 +135,14 @@ class Merger {
         this.byCause.set(key, draft);
         continue;
       }
-      const places = new Set([...(earlier.related ?? []), draft.pointer, ...(draft.related ?? [])]);
-      places.delete(earlier.pointer);
-      const related = [...places];
+      const places = new Map(
+        [...(earlier.related ?? []), draft, ...(draft.related ?? [])].map(({ pointer, run, fix }) => [
+          `${pointer} ${run?.start}`,
+          { pointer, run, fix },
+        ]),
+      );
+      places.delete(`${earlier.pointer} ${earlier.run?.start}`);
+      const related = [...places.values()];
       earlier.related = related.slice(0, mostRelated);
       earlier.further = (earlier.further ?? 0) + related.length - earlier.related.length;
       if (earlier.further === 0) delete earlier.further;

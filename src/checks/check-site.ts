@@ -7,9 +7,10 @@ import { parseManifest } from '../manifest/parse';
 import { checkRules } from './check-rules';
 import { validateSite } from './generated/validate';
 import { placeInWords } from './place-words';
-import type { Draft, Problem } from './problem';
+import type { Draft, DraftPlace, Problem, ProblemPlace } from './problem';
 import { schemaAt } from './schema-at';
 import { schemaProblems } from './schema-problems';
+import { shortMessage } from './short-message';
 
 /** What a check gives: the problems in the order of the file, and the site where it holds no error. */
 export interface Checked {
@@ -34,7 +35,14 @@ export function checkSite(text: string, assets: Assets, { now, composers, isRele
     const range = rangeOf(text, offset, offset + length);
     return {
       problems: [
-        { rule: 'json', severity: 'error', message, pointer: '', ...range, ...(fix === undefined ? {} : { fix }) },
+        {
+          rule: 'json',
+          severity: 'error',
+          message: shortMessage(message),
+          pointer: '',
+          ...range,
+          ...(fix === undefined ? {} : { fix }),
+        },
       ],
     };
   }
@@ -50,24 +58,24 @@ export function checkSite(text: string, assets: Assets, { now, composers, isRele
 function toProblems(drafts: Draft[], text: string, root: JsonObject): Problem[] {
   const locate = locateAll(
     text,
-    drafts.flatMap(({ pointer, related = [] }) => [pointer, ...related]),
+    drafts.flatMap(({ pointer, related = [] }) => [pointer, ...related.map((place) => place.pointer)]),
   );
+  const placed = ({ pointer, run, fix }: DraftPlace, part?: Draft['part']): ProblemPlace => ({
+    pointer,
+    ...locate(pointer, part, run),
+    ...(fix === undefined ? {} : { fix }),
+  });
   return drafts
-    .map(({ rule, severity, message, pointer, part, word, fix, related, further }): Problem => {
+    .map(({ rule, severity, message, pointer, part, run, fix, related, further }): Problem => {
       const page = placeInWords(root, pointer);
-      const { range, isWord } = locate(pointer, part, word);
       return {
         rule,
         severity,
-        message,
-        pointer,
-        ...range,
+        message: shortMessage(message),
+        ...placed({ pointer, run, fix }, part),
         ...(page === undefined ? {} : { page }),
-        ...(related
-          ? { related: related.map((place) => ({ pointer: place, ...locate(place, 'value', word).range })) }
-          : {}),
+        ...(related ? { related: related.map((place) => placed(place)) } : {}),
         ...(further === undefined ? {} : { further }),
-        ...(fix === undefined || (word !== undefined && !isWord) ? {} : { fix }),
       };
     })
     .sort((one, other) => one.line - other.line || one.column - other.column);

@@ -4,6 +4,7 @@ import type { Observer, Use } from '../compose/observer';
 import type { Site } from '../compose/site';
 import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
+import { wholeRun } from '../manifest/run';
 import { validateBlock, validateFooter, validateHeader } from './generated/validate';
 import type { Draft } from './problem';
 import type { FormFacts, PageFacts } from './rule';
@@ -14,6 +15,8 @@ import { schemaProblems } from './schema-problems';
 export interface Gathered {
   facts: PageFacts;
   drafts: Draft[];
+  /** What only follows from another mistake, and is told where none is found. */
+  effects: Draft[];
 }
 
 /** Looks at every expanded block that is met. */
@@ -30,7 +33,7 @@ export function gatherPageFacts(site: Site, route: RouteSource, visit: VisitBloc
       const problems = expandedBlockProblems(block, pointer);
       drafts.push(...problems);
       if (problems.length > 0) return false;
-      if (block.type === 'form') forms.push(formFacts(block));
+      if (block.type === 'form') forms.push(formFacts(block, pointer));
       drafts.push(...visit(block, pointer));
       return true;
     },
@@ -38,7 +41,7 @@ export function gatherPageFacts(site: Site, route: RouteSource, visit: VisitBloc
   const { path, title, documentTitle, description } = composePage(site, route, observer);
   return {
     facts: { path, title, documentTitle, description, uses, forms },
-    drafts: withoutEffects(drafts, uses, site),
+    ...withoutEffects(drafts, uses, site),
   };
 }
 
@@ -55,10 +58,10 @@ export function gatherShellFacts(site: Site): Gathered {
     },
   });
   for (const [index, { to }] of (site.manifest.redirects ?? []).entries()) {
-    uses.push({ kind: 'link', name: to, pointer: `/redirects/${index}/to` });
+    uses.push({ kind: 'link', name: to, pointer: `/redirects/${index}/to`, run: wholeRun(to) });
   }
   const facts = { path: '', title: '', documentTitle: '', description: '', uses, forms: [] };
-  return { facts, drafts: withoutEffects(drafts, uses, site) };
+  return { facts, ...withoutEffects(drafts, uses, site) };
 }
 
 /** Whether some entry of a collection has a field. */
@@ -73,9 +76,9 @@ export function fieldNames(site: Site, collection: string): string[] {
   return [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
 }
 
-/** Leaves out what only follows from something else that a rule speaks of: an unknown collection, an unknown field, an entry without a field. */
-function withoutEffects(drafts: Draft[], uses: Use[], site: Site): Draft[] {
-  if (drafts.length === 0) return drafts;
+/** Sets apart what only follows from something else that a rule speaks of: an unknown collection, an unknown field, an entry without a field. */
+function withoutEffects(drafts: Draft[], uses: Use[], site: Site): Pick<Gathered, 'drafts' | 'effects'> {
+  if (drafts.length === 0) return { drafts, effects: [] };
   const emptied = new Set<Pointer>();
   const lists = new Map<Pointer, string>();
   const fields = new Map<Pointer, Use>();
@@ -87,29 +90,40 @@ function withoutEffects(drafts: Draft[], uses: Use[], site: Site): Draft[] {
     if (Object.hasOwn(site.manifest.collections ?? {}, name)) lists.set(list, name);
     else emptied.add(list);
   }
-  return drafts.flatMap((draft) => {
-    const { pointer, missing } = draft;
-    if (emptied.has(pointer) || fields.has(pointer)) return [];
+  const chosenBy = new Map<Pointer, Use[]>();
+  for (const use of fields.values()) {
+    const list = use.pointer.slice(0, Math.max(0, use.pointer.lastIndexOf('/where/')));
+    if (list) chosenBy.set(list, [...(chosenBy.get(list) ?? []), use]);
+  }
+  const isEffect = ({ pointer, missing }: Draft): boolean => {
+    if (emptied.has(pointer) || fields.has(pointer)) return true;
     const needed = missing?.flatMap((property) => fields.get(property) ?? []) ?? [];
     for (const use of needed) use.isNeeded = true;
-    if (needed.length > 0 && needed.length === missing?.length) return [];
-    const unknown = uses.filter((use) => use.kind === 'field' && use.pointer.startsWith(`${pointer}/where/`));
+    if (needed.length > 0 && needed.length === missing?.length) return true;
+    const unknown = chosenBy.get(pointer) ?? [];
     for (const use of unknown) use.isNeeded = true;
-    if (unknown.length > 0) return [];
-    const list = lists.get(pointer);
-    return list === undefined ? [draft] : [emptyListDraft(draft, list)];
-  });
+    return unknown.length > 0;
+  };
+  const causes: Draft[] = [];
+  const effects: Draft[] = [];
+  for (const draft of drafts) {
+    if (isEffect(draft)) effects.push(draft);
+    else causes.push(inCollection(draft, lists.get(draft.pointer)));
+  }
+  return { drafts: causes, effects };
 }
 
-/** A list can only break its schema by being too short, and what it lacks are entries. */
-function emptyListDraft(draft: Draft, collection: string): Draft {
+/** What a list from a collection lacks are entries. */
+function inCollection(draft: Draft, collection: string | undefined): Draft {
+  const isShort = draft.rule !== 'schema' || draft.keyword === 'minItems';
+  if (collection === undefined || !isShort) return draft;
   const message = `No entry of "${collection}" is shown by this list, which needs one. Add an entry, or remove the block.`;
   return { ...draft, pointer: `${draft.pointer}/from`, message, cause: `empty ${collection}` };
 }
 
-function formFacts({ delivery, sections }: JsonObject): FormFacts {
+function formFacts({ name, delivery, sections }: JsonObject, pointer: Pointer): FormFacts {
   const fields = (sections as JsonObject[]).flatMap((section) => section.fields as JsonObject[]);
-  return { delivery: String(delivery), fields: fields.map(({ name }) => String(name)) };
+  return { name: String(name), pointer, delivery: String(delivery), fields: fields.map((field) => String(field.name)) };
 }
 
 function expandedBlockProblems(block: JsonObject, pointer: Pointer): Draft[] {

@@ -37,18 +37,23 @@ function applyFixes(text: string, problems: Problem[]): Fixed {
   const lineStarts = [0];
   for (let next = text.indexOf('\n'); next >= 0; next = text.indexOf('\n', next + 1)) lineStarts.push(next + 1);
   const offset = (line: number, column: number): number => (lineStarts[line - 1] ?? 0) + column - 1;
-  const fixed: Problem[] = [];
+  const edits = problems
+    .flatMap((problem) =>
+      [problem, ...(problem.related ?? [])].map(({ line, column, endLine, endColumn, fix }) => {
+        return { problem, fix, start: offset(line, column), end: offset(endLine, endColumn) };
+      }),
+    )
+    .sort((one, other) => other.start - one.start);
+  const mended = new Set<Problem>();
   let edited = text;
   let reached = Number.POSITIVE_INFINITY;
-  for (const problem of problems.toReversed()) {
-    const { line, column, endLine, endColumn, fix } = problem;
-    const [start, end] = [offset(line, column), offset(endLine, endColumn)];
+  for (const { problem, fix, start, end } of edits) {
     if (fix === undefined || end > reached) continue;
     edited = edited.slice(0, start) + fix + edited.slice(end);
     reached = start;
-    fixed.unshift(problem);
+    mended.add(problem);
   }
-  return { text: edited, fixed };
+  return { text: edited, fixed: problems.filter((problem) => mended.has(problem)) };
 }
 
 /** Whether a text has more errors than another. What a fault of the JSON hides counts for nothing: it was there before. */

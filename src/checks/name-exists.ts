@@ -1,4 +1,5 @@
 import type { Use } from '../compose/observer';
+import { wholeRun } from '../manifest/run';
 import { isUnfilled, type PageRule, type SiteFacts, usesOf } from './rule';
 import { suggestion } from './spelling';
 
@@ -25,11 +26,9 @@ export function nameExists({ kind, table, message, remedy, ...head }: NameRule):
       const fields = new Set(usesOf(page, 'field').map((use) => `${use.pointer} ${use.name}`));
       for (const use of usesOf(page, kind)) {
         const { name, pointer } = use;
-        if (Object.hasOwn(names, name) || isUnfilled(page, use) || fields.has(`${pointer} ${name}`)) continue;
-        report(pointer, `${message} "${name}". ${suggestion(name, Object.keys(names), remedy)}`, {
-          word: name,
-          cause: name,
-        });
+        if (Object.hasOwn(names, name) || isUnfilled(page, use, facts) || fields.has(`${pointer} ${name}`)) continue;
+        const run = use.run ? { ...use.run, start: use.run.start + 1, end: use.run.end - 1 } : wholeRun(name);
+        report(pointer, `${message} "${name}". ${suggestion(name, Object.keys(names), remedy)}`, { run, cause: name });
       }
     },
   };

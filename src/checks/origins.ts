@@ -4,6 +4,7 @@ import type { Observer, Origin } from '../compose/observer';
 import type { Site } from '../compose/site';
 import type { Json } from '../manifest/manifest';
 import { type Pointer, valueAt } from '../manifest/pointer';
+import type { Run } from '../manifest/run';
 import type { Draft } from './problem';
 
 /** Drafts whose pointers lead into a composed part, led back to site.json by composing that part once more. */
@@ -16,15 +17,29 @@ export function withOrigins(drafts: Draft[], site: Site, route?: RouteSource): D
   else composeShell(site, observer);
   return drafts.map((draft) => {
     const { pointer, related } = originOf(draft.pointer, origins);
-    if (related === undefined) return { ...draft, pointer };
     const written = valueAt(site.manifest as unknown as Json, pointer);
+    const found = { ...inWritten(draft, written), pointer };
+    if (related === undefined) return found;
     // What a template makes of many entries is one mistake where the wrong word is not in the template itself.
-    const isMade =
-      related.startsWith('/collections/') &&
-      typeof written === 'string' &&
-      (draft.word === undefined || !written.includes(draft.word));
-    return { ...draft, pointer, related: [related], ...(isMade ? { cause: pointer } : {}) };
+    const isMade = related.startsWith('/collections/') && typeof written === 'string' && !found.run;
+    return { ...found, related: [{ pointer: related }], ...(isMade ? { cause: pointer } : {}) };
   });
+}
+
+/**
+ * A draft with its run in the text that is written at its place. Where a template or a number became
+ * another text, the same characters are looked for, so that they can be shown, but never changed.
+ */
+function inWritten(draft: Draft, written: Json | undefined): Draft {
+  if (!draft.run || draft.run.text === written) return draft;
+  const { run, fix: _, ...rest } = draft;
+  const found = typeof written === 'string' ? sameIn(written, run) : undefined;
+  return found ? { ...rest, run: found } : rest;
+}
+
+function sameIn(written: string, { text, start, end }: Run): Run | undefined {
+  const found = written.indexOf(text.slice(start, end));
+  return found < 0 ? undefined : { text: written, start: found, end: found + end - start };
 }
 
 function originOf(pointer: Pointer, origins: Map<Pointer, Origin>): Origin {

@@ -1,21 +1,23 @@
 import type { Json } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
 import { schemaAt } from './schema-at';
+import { shorten } from './short-message';
 
 /** Where a pointer leads, in the author's words: `Home, block 3, card grid, card 2`; undefined for the file as a whole. */
 export function placeInWords(root: Json, pointer: Pointer): string | undefined {
   const [first, second, ...rest] = pointerKeys(pointer);
   if (first === undefined) return undefined;
   const start = memberPointer('', first);
-  if (second === undefined) return titled(first);
+  if (second === undefined) return titled(shorten(first));
   const part = memberPointer(start, second);
   if (first === 'routes') return joined(pageName(root, second), inPage(root, part, rest));
   if (first === 'notFound') return joined('Page for unknown addresses', inPage(root, start, [second, ...rest]));
-  if (first === 'shared') return joined(`Shared block "${second}"`, blockParts(root, part, rest));
+  if (first === 'shared') return joined(`Shared block "${shorten(second)}"`, blockParts(root, part, rest));
   if (first === 'redirects') return `Redirect ${Number(second) + 1}`;
-  const name = named[first];
-  if (name !== undefined) return joined(`${name} "${second}"`, itemParts(root, part, rest));
-  return joined(titled(first), itemParts(root, start, [second, ...rest]));
+  const name = ownMember(named, first);
+  if (name !== undefined) return joined(`${name} "${shorten(second)}"`, itemParts(root, part, rest));
+  return joined(titled(shorten(first)), itemParts(root, start, [second, ...rest]));
 }
 
 const named: Record<string, string> = {
@@ -32,7 +34,7 @@ function titled(key: string): string {
 function pageName(root: Json, index: string): string {
   const path = valueAt(root, `/routes/${index}/path`);
   if (path === '/') return 'Home';
-  return typeof path === 'string' ? `Page ${path}` : `Page ${Number(index) + 1}`;
+  return typeof path === 'string' ? `Page ${shorten(path)}` : `Page ${Number(index) + 1}`;
 }
 
 function inPage(root: Json, page: Pointer, [part, index, ...rest]: string[]): string[] {
@@ -43,7 +45,7 @@ function inPage(root: Json, page: Pointer, [part, index, ...rest]: string[]): st
 function blockParts(root: Json, block: Pointer, keys: string[]): string[] {
   const type = valueAt(root, `${block}/type`);
   const parts = itemParts(root, block, keys);
-  return typeof type === 'string' ? [type.replaceAll('-', ' '), ...parts] : parts;
+  return typeof type === 'string' ? [shorten(type).replaceAll('-', ' '), ...parts] : parts;
 }
 
 /** The items on the way to a place, each as its schema calls it: `One card.` makes `card 2`. */

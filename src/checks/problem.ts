@@ -1,4 +1,5 @@
 import type { Pointer } from '../manifest/pointer';
+import type { Run } from '../manifest/run';
 
 /** How much a problem weighs: only errors stop a build. */
 export type Severity = 'error' | 'warning' | 'notice';
@@ -10,6 +11,8 @@ export interface ProblemPlace {
   column: number;
   endLine: number;
   endColumn: number;
+  /** What may safely be written in place of the slice. */
+  fix?: string;
 }
 
 /** One thing that is wrong with a site.json, in words for the person who edits it. Lines and columns count from 1. */
@@ -24,8 +27,13 @@ export interface Problem extends ProblemPlace {
   related?: ProblemPlace[];
   /** How many further places there are beyond those in `related`. */
   further?: number;
-  /** What may safely be written in place of the slice. */
-  fix?: string;
+}
+
+/** A place before it is known where it stands in the text. */
+export interface DraftPlace {
+  pointer: Pointer;
+  run?: Run | undefined;
+  fix?: string | undefined;
 }
 
 /** A problem before its place in the text is known. */
@@ -34,8 +42,10 @@ export interface Draft extends ReportDetails {
   severity: Severity;
   message: string;
   pointer: Pointer;
-  related?: Pointer[];
+  related?: DraftPlace[];
   further?: number;
+  /** Of a schema problem, what of the schema is broken, in its own words. */
+  keyword?: string;
   /** Of a schema problem, the pointers of the properties that are missing. */
   missing?: Pointer[];
 }
@@ -44,8 +54,8 @@ export interface Draft extends ReportDetails {
 export interface ReportDetails {
   /** Whether the name of the property is wrong, rather than its value. */
   part?: 'key' | 'value';
-  /** The wrong word inside the text at the pointer: it alone is underlined. */
-  word?: string;
+  /** The wrong characters inside the text at the pointer: they alone are underlined. */
+  run?: Run | undefined;
   /** What is at fault; all that one rule reports of one cause is one problem. */
   cause?: string;
   /** What may safely be written in place of the underlined slice, as it stands in the file. */

@@ -2,6 +2,7 @@ import type { Use } from '../compose/observer';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
+import type { Run } from '../manifest/run';
 import type { ReportDetails, Severity } from './problem';
 
 /** What the rules know of one page, or of the parts around all pages. */
@@ -17,8 +18,11 @@ export interface PageFacts {
   forms: FormFacts[];
 }
 
-/** A form: how it is sent, and the names of its fields. */
+/** A form: its name, how it is sent, and the names of its fields. */
 export interface FormFacts {
+  name: string;
+  /** Where it stands on its page. */
+  pointer: Pointer;
   delivery: string;
   fields: string[];
 }
@@ -85,6 +89,12 @@ export function usesOf(page: PageFacts, kind: Use['kind']): Use[] {
   return page.uses.filter((use) => use.kind === kind);
 }
 
+/** The run of a part of a link; undefined where a value is filled in before its end. */
+export function runInLink({ name, run }: Use, start: number, end: number): Run | undefined {
+  if (!run || run.text.slice(run.start, run.end).slice(0, end) !== name.slice(0, end)) return undefined;
+  return { ...run, start: run.start + start, end: run.start + end };
+}
+
 /** The names to which anything on the site refers, of one kind. */
 export function usedNames(facts: SiteFacts, kind: Use['kind']): Set<string> {
   const names = new Set<string>();
@@ -94,13 +104,21 @@ export function usedNames(facts: SiteFacts, kind: Use['kind']): Set<string> {
   return names;
 }
 
-/** Whether all blocks of a page are known; an unknown shared block leaves a hole, and its own rule speaks of it. */
+/** Whether all shared blocks and collections of a page are known; an unknown one leaves a hole, and its own rule speaks of it. */
 export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
-  return usesOf(page, 'shared').every(({ name }) => Object.hasOwn(site.manifest.shared ?? {}, name));
+  const { shared = {}, collections = {} } = site.manifest;
+  return page.uses.every(
+    ({ kind, name }) =>
+      (kind !== 'shared' || Object.hasOwn(shared, name)) && (kind !== 'collection' || Object.hasOwn(collections, name)),
+  );
 }
 
 /** Whether a reference still holds a {name} that nothing fills in, of which the rules about fields and values speak. */
-export function isUnfilled(page: PageFacts, { name, pointer }: Use): boolean {
+export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: SiteFacts): boolean {
   if (!/\{[A-Za-z]/.test(name)) return false;
-  return page.uses.some((use) => (use.kind === 'field' || use.kind === 'value') && use.pointer === pointer);
+  return page.uses.some(
+    (use) =>
+      use.pointer === pointer &&
+      (use.kind === 'field' || (use.kind === 'value' && !Object.hasOwn(site.values, use.name))),
+  );
 }

@@ -1,5 +1,6 @@
 import siteSchema from '../../schema/site.schema.json';
 import type { Json } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
 
 /** What the published schema says of one place. */
@@ -22,10 +23,10 @@ export function schemaAt(root: Json, pointer: Pointer): SchemaPart {
   for (const key of pointerKeys(pointer)) {
     if (value === null || typeof value !== 'object') return {};
     const isList = Array.isArray(value);
-    value = isList ? (value as Json[])[Number(key)] : (value as Record<string, Json>)[key];
+    value = isList ? (value as Json[])[Number(key)] : ownMember(value as Record<string, Json>, key);
     const next: SchemaPart | boolean | undefined = isList
       ? part.items
-      : (part.properties?.[key] ?? part.additionalProperties);
+      : (ownMember(part.properties, key) ?? part.additionalProperties);
     part = resolve(typeof next === 'object' ? next : {}, value);
   }
   return part;

@@ -1,8 +1,10 @@
 import type { ErrorObject } from 'ajv';
 import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
+import { wordsOf } from '../manifest/words-of';
 import type { Draft } from './problem';
 import type { SchemaPart } from './schema-at';
+import { shorten } from './short-message';
 import { nearestName, suggestion } from './spelling';
 
 /**
@@ -14,8 +16,9 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
   const unknownByObject = new Map<Pointer, string[]>();
   for (const error of errors) {
     if (error.keyword !== 'additionalProperties') continue;
-    const names = unknownByObject.get(error.instancePath) ?? [];
-    unknownByObject.set(error.instancePath, [...names, error.params.additionalProperty]);
+    const names = unknownByObject.get(error.instancePath);
+    if (names) names.push(error.params.additionalProperty);
+    else unknownByObject.set(error.instancePath, [error.params.additionalProperty]);
   }
   const missingByObject = new Map<Pointer, string[]>();
   for (const error of errors) {
@@ -41,20 +44,23 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
   for (const [pointer, names] of unknownByObject) {
     if (notLists.has(pointer)) continue;
     const known = Object.keys(schemaAt(pointer).properties ?? {});
-    const present = Object.keys((valueAt(root, pointer) as Record<string, Json>) ?? {});
+    const present = new Set(Object.keys((valueAt(root, pointer) as Record<string, Json>) ?? {}));
+    const free = known.filter((candidate) => !present.has(candidate));
     for (const name of names) {
-      const free = known.filter((candidate) => !present.includes(candidate));
       const hint = suggestion(name, free, 'Remove it.');
       drafts.push(draft(memberPointer(pointer, name), `"${name}" is not known here. ${hint}`, 'key'));
     }
   }
   for (const error of errors) {
+    if (toldByOthers.has(error.keyword)) continue;
     const message = valueMessage(error, valueAt(root, error.instancePath), schemaAt(error.instancePath));
-    if (!message) continue;
     const { instancePath, propertyName } = error;
-    if (propertyName === undefined) drafts.push(draft(instancePath, message));
+    if (propertyName === undefined) drafts.push({ ...draft(instancePath, message), keyword: error.keyword });
     else drafts.push(draft(memberPointer(instancePath, propertyName), message, 'key'));
   }
+  const [error] = errors;
+  // A failure is never silent, whatever the schema comes to say one day.
+  if (error && drafts.length === 0) drafts.push(draft(error.instancePath, unknownMessage));
   const seen = new Set<string>();
   return drafts.filter(({ pointer, message }) => {
     const key = `${pointer} ${message}`;
@@ -63,6 +69,12 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
     return isFirst;
   });
 }
+
+const unknownMessage =
+  'Something cannot stand here, and the check has no words for it. Compare it with the examples of the documentation.';
+
+/** Keywords whose errors are told above, or by the errors of what they hold. */
+const toldByOthers = new Set(['required', 'additionalProperties', 'propertyNames', 'if']);
 
 function draft(pointer: Pointer, message: string, part: 'key' | 'value' = 'value'): Draft {
   return { rule: 'schema', severity: 'error', pointer, message, part };
@@ -74,29 +86,42 @@ function missingMessage(names: string[], { description }: SchemaPart): string {
   return `"${first}" is missing here. Add it${description ? `: ${description}` : '.'}`;
 }
 
-function valueMessage(error: ErrorObject, value: Json | undefined, schema: SchemaPart): string | undefined {
+/** What a broken keyword means; one without words of its own is told by what the schema says of the place. */
+function valueMessage(error: ErrorObject, value: Json | undefined, schema: SchemaPart): string {
   const about = schema.description ? ` ${schema.description}` : '';
+  const { limit } = error.params;
   switch (error.keyword) {
     case 'type':
       return neededMessage(error.params.type, value, schema);
     case 'enum':
-      return `${JSON.stringify(value)} is not one of the choices. ${choiceHint(value, error.params.allowedValues)}`;
+      return `${shown(value)} is not one of the choices. ${choiceHint(value, error.params.allowedValues)}`;
     case 'const':
-      return `${JSON.stringify(value)} cannot stand here: this must be ${JSON.stringify(error.params.allowedValue)}.`;
+      return `${shown(value)} cannot stand here: this must be ${JSON.stringify(error.params.allowedValue)}.`;
     case 'pattern':
       if (error.propertyName !== undefined) return nameMessage(error.propertyName, error.params.pattern);
       if (typeof value === 'string' && value.trim() === '')
         return 'This text is empty. Write something, or remove the line.';
-      return `${JSON.stringify(value)} cannot stand here.${about}`;
+      return `${shown(value)} cannot stand here.${about}`;
     case 'minItems':
-      return `This list needs at least ${error.params.limit === 1 ? 'one item' : `${error.params.limit} items`}.`;
+      return `This list needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`;
+    case 'maxItems':
+      return `This list has ${(value as Json[]).length} items, and ${limit} is the most. Take some away.${about}`;
+    case 'maxLength':
+      return `This text has ${wordsOf(value).length} characters, and ${limit} is the most. Make it shorter.${about}`;
     case 'minimum':
-      return `${value} is too small: the least is ${error.params.limit}.`;
+      return `${shown(value)} is too small: the least is ${limit}.`;
     case 'maximum':
-      return `${value} is too large: the most is ${error.params.limit}.`;
+      return `${shown(value)} is too large: the most is ${limit}.`;
     default:
-      return undefined;
+      return `${shown(value)} cannot stand here.${about}`;
   }
+}
+
+/** A value as a message begins with it. */
+function shown(value: Json | undefined): string {
+  if (typeof value === 'string') return JSON.stringify(shorten(value));
+  if (value === null || typeof value !== 'object') return String(value);
+  return Array.isArray(value) ? 'A list' : 'A group';
 }
 
 function neededMessage(types: string | string[], value: Json | undefined, { description }: SchemaPart): string {
@@ -107,9 +132,10 @@ function neededMessage(types: string | string[], value: Json | undefined, { desc
 
 /** Numbers to choose from stand without quotes, in the message as in the file. */
 function choiceHint(value: Json | undefined, allowed: Json[]): string {
+  const written = value !== null && typeof value === 'object' ? '' : String(value);
   if (!allowed.every((choice) => typeof choice === 'number'))
-    return suggestion(String(value), allowed.map(String), '', allowed.length);
-  if (allowed.includes(Number(value))) return `Write ${value} without quotes.`;
+    return suggestion(written, allowed.map(String), '', allowed.length);
+  if (written !== '' && allowed.includes(Number(written))) return `Write ${value} without quotes.`;
   return `There is: ${allowed.join(', ')}.`;
 }
 

@@ -1,3 +1,5 @@
+import { listNames } from './short-message';
+
 /**
  * The candidate that was probably meant, or undefined. As in TypeScript's suggestions, a candidate of
  * a name of n letters counts where its length differs by at most max(2, 0.34 n) and its distance is
@@ -25,10 +27,8 @@ export function suggestion(name: string, candidates: string[], noneWords: string
   if (candidates.length === 0) return noneWords;
   // Of a thousand icons the first twelve tell nobody anything.
   if (candidates.length > 200 && noneWords) return noneWords;
-  const shown = (candidates.length > most ? likestFirst(name, candidates) : candidates)
-    .slice(0, most)
-    .map((candidate) => `"${candidate}"`);
-  return `There is: ${shown.join(', ')}${candidates.length > shown.length ? ' and more' : ''}.`;
+  const shown = candidates.length > most ? likestFirst(name, candidates) : candidates;
+  return `There is: ${listNames(shown, most)}.`;
 }
 
 /** The candidates that begin most like a name first. */

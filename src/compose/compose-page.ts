@@ -2,6 +2,7 @@ import { notFoundPath } from '../addresses/page-address';
 import type { AuthoredBlock, JsonObject, Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
+import { runOfBraces } from '../manifest/run';
 import type { ComposedType, Composer, ReportFault } from './composers';
 import { expand } from './expand';
 import { fillValues } from './fill';
@@ -53,21 +54,38 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     const { block, source } = written;
     const shape = blockShapes[block.type] ?? null;
     const expanded = expand(block, shape, site, { composed: pointer, source }, observer) as JsonObject;
-    const isRight = observer?.expanded?.(expanded, pointer) ?? true;
+    const isRight = observer ? observer.expanded?.(expanded, pointer) === true : true;
+    const isEmpty = isRight && Array.isArray(expanded.items) && expanded.items.length === 0;
     if (typeof expanded.anchor === 'string') {
-      observer?.use?.({ kind: 'anchor', name: expanded.anchor, pointer: `${pointer}/anchor` });
+      const isHidden = isEmpty && expanded.empty === undefined;
+      observer?.use?.({ kind: 'anchor', name: expanded.anchor, pointer: `${pointer}/anchor`, isHidden });
     }
-    const hasHeading = typeof expanded.heading === 'string';
+    const hasHeading = typeof expanded.heading === 'string' && !isEmpty;
     const level = hasHeading && !hasPageHeading ? 1 : 2;
     const itemLevel = hasHeading ? level + 1 : 2;
     hasPageHeading ||= hasHeading;
-    const finishing = { site, icons, observer, asset: listener?.asset, level, itemLevel, hasPriority: index === 0 };
+    const watching = isEmpty && observer ? withoutHeadings(observer) : observer;
+    const finishing = {
+      site,
+      icons,
+      observer: watching,
+      asset: listener?.asset,
+      level,
+      itemLevel,
+      hasPriority: index === 0,
+    };
     const finished = finish(expanded, shape, finishing, pointer) as Record<string, unknown>;
     const placed = { ...finished, level, itemLevel } as unknown as Block;
     page.blocks.push(isRight ? composeBlock(placed, site, pointer, observer) : placed);
   }
   page.words = wordsOfBlocks(site, new Set(page.blocks.map(({ type }) => type)));
   return page;
+}
+
+/** A block whose list is empty draws no heading; what it refers to counts, since entries come and go. */
+function withoutHeadings({ use, ...observer }: Observer): Observer {
+  if (!use) return observer;
+  return { ...observer, use: (one) => (one.kind === 'heading' ? undefined : use(one)) };
 }
 
 function composeBlock(block: Block, site: Site, pointer: Pointer, observer: Observer | undefined): Block {
@@ -96,5 +114,7 @@ function resolvePlacement(
 }
 
 function fillText(text: string, key: string, site: Site, observer: Observer | undefined): string {
-  return fillValues(text, site.values, (name) => observer?.use?.({ kind: 'value', name, pointer: `/${key}` }));
+  return fillValues(text, site.values, (name, start) =>
+    observer?.use?.({ kind: 'value', name, pointer: `/${key}`, run: runOfBraces(text, name, start) }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../manifest/manifest';
+import { runOfBraces } from '../manifest/run';
 import { expand } from './expand';
 import { fillValues } from './fill';
 import { finish } from './finish';
@@ -55,8 +56,9 @@ export function composeShell(site: Site, listener?: Observer): Shell {
 function observeWords({ manifest, values }: Site, observer: Observer | undefined): void {
   if (!observer?.use) return;
   for (const [key, word] of Object.entries(manifest.words ?? {})) {
-    fillValues(word ?? '', values, (name) => {
-      if (Object.hasOwn(values, name)) observer.use?.({ kind: 'value', name, pointer: `/words/${key}` });
+    fillValues(word ?? '', values, (name, start) => {
+      if (!Object.hasOwn(values, name)) return;
+      observer.use?.({ kind: 'value', name, pointer: `/words/${key}`, run: runOfBraces(word ?? '', name, start) });
     });
   }
 }

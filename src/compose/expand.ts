@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { runOfBraces } from '../manifest/run';
 import type { Shape } from '../manifest/shape';
 import { fillFields, wholeField } from './fill';
 import type { Observer } from './observer';
@@ -95,20 +96,21 @@ function fillTemplate(template: Json, filling: Filling, place: Place): Json | un
   if (Array.isArray(template)) {
     return template.flatMap((item, index) => fillTemplate(item, filling, member(place, index, filling.observer)) ?? []);
   }
-  const result: JsonObject = {};
+  const fields: [string, Json][] = [];
   for (const [key, value] of Object.entries(template)) {
     const filled = fillTemplate(value, filling, member(place, key, filling.observer));
-    if (filled !== undefined) result[key] = filled;
+    if (filled !== undefined) fields.push([key, filled]);
   }
-  return result;
+  return Object.fromEntries(fields);
 }
 
 function fillText(template: string, filling: Filling, place: Place): Json | undefined {
   const { site, collection, entry, entryPointer, observer } = filling;
   const field = wholeField(template);
-  const missing = (name: string): void => {
-    if (Object.hasOwn(site.values, name)) return;
-    observer?.use?.({ kind: 'field', name, collection, isWhole: field !== undefined, pointer: place.composed });
+  const missing = (name: string, start: number): void => {
+    if (!observer?.use || Object.hasOwn(site.values, name)) return;
+    const run = runOfBraces(template, name, start);
+    observer.use({ kind: 'field', name, collection, isWhole: field !== undefined, pointer: place.composed, run });
   };
   if (field !== undefined && Object.hasOwn(entry, field)) {
     observer?.origin?.(place.composed, { pointer: memberPointer(entryPointer, field), related: place.source });
@@ -116,7 +118,7 @@ function fillText(template: string, filling: Filling, place: Place): Json | unde
   }
   observer?.origin?.(place.composed, { pointer: place.source, related: entryPointer });
   if (field !== undefined && !Object.hasOwn(site.values, field)) {
-    missing(field);
+    missing(field, 0);
     return undefined;
   }
   return fillFields(template, entry, missing);

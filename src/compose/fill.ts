@@ -1,11 +1,15 @@
 const placeholder = /\{\{|\}\}|\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
-/** A text with its `{names}` replaced by values and `{{`, `}}` by braces; an unknown name stays as it is. Every name is told to `met`. */
-export function fillValues(text: string, values: Record<string, string>, met?: (name: string) => void): string {
+/** A text with its `{names}` replaced by values and `{{`, `}}` by braces; an unknown name stays as it is. Every name is told to `met`, and where its braces begin. */
+export function fillValues(
+  text: string,
+  values: Record<string, string>,
+  met?: (name: string, start: number) => void,
+): string {
   if (!text.includes('{') && !text.includes('}')) return text;
-  return text.replace(placeholder, (whole, name: string | undefined) => {
+  return text.replace(placeholder, (whole, name: string | undefined, start: number) => {
     if (name === undefined) return whole.charAt(0);
-    met?.(name);
+    met?.(name, start);
     return Object.hasOwn(values, name) ? (values[name] ?? whole) : whole;
   });
 }
@@ -16,12 +20,16 @@ export function wholeField(template: string): string | undefined {
 }
 
 /** A template with the fields of an entry written in; names that are no field, and doubled braces, are left for later. */
-export function fillFields(template: string, entry: Record<string, unknown>, missing: (name: string) => void): string {
-  return template.replace(placeholder, (whole, name: string | undefined) => {
+export function fillFields(
+  template: string,
+  entry: Record<string, unknown>,
+  missing: (name: string, start: number) => void,
+): string {
+  return template.replace(placeholder, (whole, name: string | undefined, start: number) => {
     if (name === undefined) return whole;
     const field = Object.hasOwn(entry, name) ? entry[name] : undefined;
     if (typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean') return String(field);
-    missing(name);
+    missing(name, start);
     return whole;
   });
 }

@@ -2,8 +2,10 @@ import { pageAddress } from '../addresses/page-address';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { runOfBraces } from '../manifest/run';
 import type { Kind, PictureShape, Shape } from '../manifest/shape';
-import { type CopyParts, parseCopy } from './copy';
+import { wordsOf } from '../manifest/words-of';
+import { type CopyParts, parseCopy, parseParagraph } from './copy';
 import { fillValues } from './fill';
 import { parseIcon } from './icon';
 import type { Observer, Use } from './observer';
@@ -63,34 +65,51 @@ function finishKind(value: Json, kind: Kind, finishing: Finishing, pointer: Poin
     case 'link':
       return finishLink(value, finishing, pointer);
     case 'icon':
-      return finishIcon(String(value), finishing, pointer);
+      return finishIcon(wordsOf(value), finishing, pointer);
     case 'flag':
-      return finishFlag(String(value), finishing, pointer);
+      return finishFlag(wordsOf(value), finishing, pointer);
     case 'delivery':
-      return finishDelivery(String(value), finishing, pointer);
+      return finishDelivery(wordsOf(value), finishing, pointer);
   }
 }
 
-function finishText(value: Json, { site, observer }: Finishing, pointer: Pointer): string {
-  const met = observer?.use && ((name: string) => observer.use?.({ kind: 'value', name, pointer }));
-  return fillValues(String(value), site.values, met);
+function finishText(value: Json, finishing: Finishing, pointer: Pointer): string {
+  const text = wordsOf(value);
+  return fillPart(text, 0, text, finishing, pointer);
+}
+
+/** Fills in the values in a part of a text, which begins at `start` of it. */
+function fillPart(part: string, start: number, text: string, { site, observer }: Finishing, pointer: Pointer): string {
+  const met =
+    observer?.use &&
+    ((name: string, at: number) =>
+      observer.use?.({ kind: 'value', name, pointer, run: runOfBraces(text, name, start + at) }));
+  return fillValues(part, site.values, met);
 }
 
 /** Values are filled in once the marks are read, so that a value is never more than words. */
 function finishCopy(value: Json, finishing: Finishing, pointer: Pointer): Copy {
-  const partsAt = (place: Pointer): CopyParts => ({
-    text: (words) => finishText(words, finishing, place),
-    link: (target) => finishLink(target, finishing, place),
+  const partsOf = (text: string, place: Pointer): CopyParts => ({
+    text: (words, start) => fillPart(words, start, text, finishing, place),
+    link: (target, start) => linkTo(target, start, text, finishing, place),
   });
-  if (!Array.isArray(value)) return parseCopy(String(value), partsAt(pointer));
-  return value.flatMap((item, index) => parseCopy([String(item)], partsAt(member(pointer, index, finishing))));
+  if (!Array.isArray(value)) return parseCopy(wordsOf(value), partsOf(wordsOf(value), pointer));
+  return value.flatMap((item, index) => {
+    const text = wordsOf(item);
+    return parseParagraph(text, partsOf(text, member(pointer, index, finishing)));
+  });
+}
+
+function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
+  const text = wordsOf(value);
+  return linkTo(text, 0, text, finishing, pointer);
 }
 
 /** A link as the browser takes it; told to the observer as it is written. */
-function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
-  const { site, observer } = finishing;
-  const target = finishText(value, finishing, pointer);
-  observer?.use?.({ kind: 'link', name: target, pointer });
+function linkTo(written: string, start: number, text: string, finishing: Finishing, pointer: Pointer): Link {
+  const { site } = finishing;
+  const target = fillPart(written, start, text, finishing, pointer);
+  tell(finishing, { kind: 'link', name: target, pointer, run: { text, start, end: start + written.length } });
   if (target.startsWith('/')) return { href: pageAddress(target, site) };
   if (target.startsWith('tel:')) return { href: target.replaceAll(' ', '') };
   return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
@@ -99,7 +118,7 @@ function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
 function finishPicture(value: Json, { widest }: PictureShape, finishing: Finishing, pointer: Pointer): Picture {
   const { src, alt } = (value ?? {}) as JsonObject;
   const { site, hasPriority } = finishing;
-  const file = ownMember(site.assets.pictures, String(src));
+  const file = ownMember(site.assets.pictures, wordsOf(src));
   const text = finishText(alt ?? '', finishing, `${pointer}/alt`);
   if (typeof src === 'string') {
     tell(finishing, { kind: 'picture', name: src, alt: text, widest, pointer: `${pointer}/src` });

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
+import type { Run } from '../manifest/run';
 
 /** Something that a composed part refers to, and where in the composed part it does. */
 export interface Use {
@@ -20,8 +21,12 @@ export interface Use {
   /** The reference as it is written, values filled in; of a fault, what a composer says of it. */
   name: string;
   pointer: Pointer;
+  /** Of a link, a value or a template's field, which characters of the text at the pointer it is. */
+  run?: Run;
   /** Of a heading, its level. */
   level?: number;
+  /** Of an anchor: whether the block that has it shows nothing for now. */
+  isHidden?: boolean;
   /** Of a picture, the words for those who do not see it. */
   alt?: string;
   /** Of a picture, the widest that it is drawn there, in CSS pixels. */

@@ -186,7 +186,7 @@ function withoutLimits(schema: Schema): Schema {
     const { enum: values, ...rest } = schema;
     return { ...rest, type: ['string', 'number'], examples: values };
   }
-  if (schema.type !== 'string' || !schema.pattern) return schema;
+  if (![schema.type].flat().includes('string') || !schema.pattern) return schema;
   const { pattern: _, ...rest } = schema;
   return { ...rest, pattern: '\\S' };
 }

@@ -1,4 +1,5 @@
 import { type Pointer, pointerKeys } from './pointer';
+import type { Run } from './run';
 
 /** A slice of a text: lines and columns count from 1, and the end is the first character after it. */
 export interface Range {
@@ -8,27 +9,36 @@ export interface Range {
   endColumn: number;
 }
 
-/** Gives the range of one of the pointers that were asked for; `word` narrows it to that part of a string. */
-export type Locate = (pointer: Pointer, part?: 'key' | 'value', word?: string) => { range: Range; isWord: boolean };
+/** Gives the range of one of the pointers that were asked for; `run` narrows it to those characters of the string there. */
+export type Locate = (pointer: Pointer, part?: 'key' | 'value', run?: Run) => Range;
 
 /** Where in the text of a well-formed JSON document something stands; of a container, its first character. */
 export function locate(text: string, pointer: Pointer, part: 'key' | 'value' = 'value'): Range {
-  return locateAll(text, [pointer])(pointer, part).range;
+  return locateAll(text, [pointer])(pointer, part);
 }
 
 /** Finds the places of many pointers in one pass over the text. */
 export function locateAll(text: string, pointers: Pointer[]): Locate {
   const found = findAll(text, pointers);
   const rangeAt = rangesOf(text);
-  return (pointer, part = 'value', word) => {
+  return (pointer, part = 'value', run) => {
     const { key, value } = found.get(pointer) ?? { value: [0, 0] };
     const [start, end] = part === 'key' && key ? key : value;
-    if (/[{[]/.test(text.charAt(start))) return { range: rangeAt(start, start + 1), isWord: false };
-    const written = word === undefined ? '' : JSON.stringify(word).slice(1, -1);
-    const within = written ? text.slice(start, end).indexOf(written) : -1;
-    if (within < 0) return { range: rangeAt(start, end), isWord: false };
-    return { range: rangeAt(start + within, start + within + written.length), isWord: true };
+    if (/[{[]/.test(text.charAt(start))) return rangeAt(start, start + 1);
+    if (!run || part === 'key' || text[start] !== '"') return rangeAt(start, end);
+    const runStart = skipCharacters(text, start + 1, run.start);
+    return rangeAt(runStart, skipCharacters(text, runStart, run.end - run.start));
   };
+}
+
+/** The offset that lies a number of characters further in a string as it is written, where an escape stands for one. */
+function skipCharacters(text: string, start: number, count: number): number {
+  let offset = start;
+  for (let skipped = 0; skipped < count && text[offset] !== '"'; skipped++) {
+    if (text[offset] !== '\\') offset++;
+    else offset += text[offset + 1] === 'u' ? 6 : 2;
+  }
+  return offset;
 }
 
 /** The range between two offsets of a text. */

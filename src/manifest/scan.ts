@@ -1,3 +1,5 @@
+import { faultBetween, smartQuotes, unclosedFault } from './quote-faults';
+
 /** What is wrong with a text as JSON, and which characters of it show that. */
 export interface Fault {
   message: string;
@@ -9,7 +11,10 @@ export interface Fault {
 
 const deepest = 100;
 const knownWord = /(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)(?![\w.+-])/y;
-const smartQuotes = '“”„‟«»‘’';
+// What stands for half of a character, as an emoji that was cut in two.
+const halfCharacter = /\p{Cs}/u;
+const halfMessage =
+  'Half of a character stands here, and no browser can show it. Write the whole character itself, such as an emoji.';
 
 /**
  * The first thing that keeps a text from being JSON, or a key that JSON.parse would silently drop
@@ -47,6 +52,8 @@ class Scanner {
       const remedy = 'Save it as UTF-8, and write the character again.';
       this.failAt(lost, 1, `A character was lost here, because the file is not saved as UTF-8. ${remedy}`);
     }
+    const half = halfCharacter.exec(this.text)?.index;
+    if (half !== undefined) this.failAt(half, 1, halfMessage);
     this.skipSpace();
     if (this.offset === this.text.length) this.fail('The file is empty. It must hold one website: { … }.');
     if (this.text[this.offset] !== '{') this.fail('A website begins with {. Nothing may stand before it.', 1);
@@ -127,7 +134,7 @@ class Scanner {
           1,
         );
       }
-      this.failAt(end, 0, 'A comma is missing here.', ',');
+      throw new FaultFound(faultBetween(this.text, end, this.offset, close === '}'));
     }
     const comma = this.offset++;
     this.skipSpace();
@@ -147,7 +154,7 @@ class Scanner {
         isEscaped = true;
         this.scanEscape();
       } else if (code < 32 || Number.isNaN(code)) {
-        this.failUnclosedString(start);
+        throw new FaultFound(unclosedFault(this.text, start, this.offset));
       } else this.offset++;
     }
     this.offset++;
@@ -156,28 +163,12 @@ class Scanner {
 
   private scanEscape(): void {
     const sequence = this.text.slice(this.offset, this.offset + 6);
-    if (/^\\u[0-9a-fA-F]{4}/.test(sequence)) this.offset += 6;
-    else if (/^\\["\\/bfnrt]/.test(sequence)) this.offset += 2;
+    if (/^\\u[0-9a-fA-F]{4}/.test(sequence)) {
+      const pair = /^\\u(d[89ab]..)(\\ud[c-f]..)?|^\\ud[c-f]../i.exec(this.text.slice(this.offset, this.offset + 12));
+      if (pair && pair[2] === undefined) this.fail(halfMessage, 6);
+      this.offset += pair ? 12 : 6;
+    } else if (/^\\["\\/bfnrt]/.test(sequence)) this.offset += 2;
     else this.fail('A backslash means something special in quotes. Write \\\\ for a backslash and \\" for a quote.', 2);
-  }
-
-  private failUnclosedString(start: number): never {
-    const line = this.text.slice(start, this.offset);
-    const character = this.text[this.offset];
-    if (character === '\t') this.fail('A tab cannot stand inside quotes. Write a space, or \\t.', 1);
-    const smart = [...line.slice(1)].findIndex((letter) => smartQuotes.includes(letter));
-    if (smart >= 0 && !/["“”]\s*[,:}\]]?\s*$/.test(line.slice(1).replace(/[“”„‟]/g, ''))) {
-      this.failAt(
-        start + 1 + smart,
-        1,
-        `This is a curly quote from a word processor. The text must end with a straight quote: ".`,
-      );
-    }
-    this.failAt(
-      start,
-      line.trimEnd().length,
-      'This text has no closing quote on its line. End it with ". A line break inside a text is written \\n.',
-    );
   }
 
   private scanWord(): void {

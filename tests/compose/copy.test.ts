@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseCopy } from '../../src/compose/copy';
+import { parseCopy, parseParagraph } from '../../src/compose/copy';
 import type { Copy, Inline } from '../../src/compose/page';
 
 const strong = (...content: Inline[]): Inline => ({ kind: 'strong', content });
@@ -8,7 +8,10 @@ const em = (...content: Inline[]): Inline => ({ kind: 'em', content });
 const link = (href: string, ...content: Inline[]): Inline => ({ kind: 'link', to: { href }, content });
 
 function parse(source: string | string[]): Copy {
-  return parseCopy(source, { text: (words) => words, link: (href) => ({ href }) });
+  const parts = { text: (words: string) => words, link: (href: string) => ({ href }) };
+  return Array.isArray(source)
+    ? source.flatMap((paragraph) => parseParagraph(paragraph, parts))
+    : parseCopy(source, parts);
 }
 
 test.each<[string, Inline[]]>([

@@ -111,6 +111,7 @@ test('a property whose one field the entry lacks is left out', () => {
     collection: 'countries',
     isWhole: true,
     pointer: '/blocks/0/items/0/stub',
+    run: { text: '{stub}', start: 0, end: 6 },
   });
 });
 

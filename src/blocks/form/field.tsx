@@ -3,6 +3,7 @@ import { Copy } from '../../ui/copy';
 import { useWords } from '../../ui/site';
 import { type FormField, fieldId } from './answers';
 import { Choices, type FieldTies } from './choices';
+import { DateInput } from './date-input';
 import styles from './form.module.css';
 import { Label } from './label';
 import { phonePattern } from './validation';
@@ -93,18 +94,10 @@ function Input({ field, ties }: { field: FormField; ties: FieldTies }): ReactNod
       );
     case 'textarea':
       return <textarea {...shared} {...lengths} rows={field.rows ?? 4} inputMode={field.inputmode} />;
-    case 'number':
     case 'date':
-      return (
-        <input
-          {...shared}
-          type={field.kind}
-          min={field.min}
-          max={field.max}
-          step={field.kind === 'number' ? 'any' : undefined}
-          inputMode={field.inputmode}
-        />
-      );
+      return <DateInput {...shared} min={field.min} max={field.max} inputMode={field.inputmode} />;
+    case 'number':
+      return <input {...shared} type="number" min={field.min} max={field.max} step="any" inputMode={field.inputmode} />;
     default:
       return (
         <input

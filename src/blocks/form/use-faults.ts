@@ -29,9 +29,11 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, fields: FormF
 
   function describe(field: FormField): string | undefined {
     const control = form.current && findControls(form.current, field.name)[0];
-    return control?.form
-      ? describeFault(field, readValues(control.form, field.name), control.validity, words)
-      : undefined;
+    if (!control?.form) return undefined;
+    // What a date field is bounded by today, its element alone knows.
+    const { min, max } = field.kind === 'date' && control instanceof HTMLInputElement ? control : field;
+    const bounded = { ...field, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+    return describeFault(bounded, readValues(control.form, field.name), control.validity, words);
   }
 
   function show(name: string, message: string | undefined): void {

@@ -13,7 +13,7 @@ export const addressIsComplete: SiteRule = {
     const addresses = { '/site/url': site.url, '/flags/source': flags?.source };
     for (const [pointer, address] of Object.entries(addresses)) {
       if (address === undefined || address === 'bundled') continue;
-      // What stands in braces is filled in by small letters and digits.
+      // Braces are filled in by small letters and digits.
       if (URL.canParse(address.replaceAll(/[{}]/g, ''))) continue;
       report(pointer, `No browser can open "${address}". Write it as you would into the address line of one.`);
     }

@@ -1,4 +1,4 @@
-import { isUnfilled, isWhole, type PageRule, usesOf } from '../rule';
+import { isUnfilled, isWhole, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { suggestion } from '../spelling';
 import { linkedPath } from './link-target-exists';
 
@@ -14,14 +14,29 @@ export const anchorExists: PageRule = {
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
       const [, start = '', anchor] = /^([/#][^#]*)#?(.*)$/s.exec(name.startsWith('#') ? `#${name}` : name) ?? [];
-      if (!anchor || isUnfilled(page, use)) continue;
+      if (!anchor || isUnfilled(page, use, facts)) continue;
       const path = start.startsWith('#') ? page.path : linkedPath(start);
       const anchors = facts.anchors.get(path);
       if (!anchors || anchors.has(anchor)) continue;
       if (!facts.pages.every((target) => target.path !== path || isWhole(target, facts))) continue;
-      const hint = suggestion(anchor, [...anchors], 'Give a block there "anchor" with this name.');
-      const message = `The page "${path}" has no place named "${anchor}". ${hint}`;
-      report(pointer, message, { word: anchor, cause: `${path}#${anchor}` });
+      const message = hiddenPlace(anchor, path, facts) ?? missingPlace(anchor, path, anchors);
+      report(pointer, message, {
+        run: runInLink(use, name.length - anchor.length, name.length) ?? use.run,
+        cause: `${path}#${anchor}`,
+      });
     }
   },
 };
+
+function missingPlace(anchor: string, path: string, anchors: Set<string>): string {
+  const hint = suggestion(anchor, [...anchors], 'Give a block there "anchor" with this name.');
+  return `The page "${path}" has no place named "${anchor}". ${hint}`;
+}
+
+/** The message for a place that is there, while its block shows nothing. */
+function hiddenPlace(anchor: string, path: string, { pages }: SiteFacts): string | undefined {
+  const page = pages.find((one) => one.path === path);
+  const isHidden = page && usesOf(page, 'anchor').some((use) => use.isHidden && use.name === anchor);
+  if (!isHidden) return undefined;
+  return `The block "${anchor}" on the page "${path}" shows nothing, because its list is empty. Give it the words "empty" for that, or lead elsewhere.`;
+}

@@ -13,7 +13,7 @@ export const flagExists: PageRule = {
     if (flags.source && flags.source !== 'bundled') return;
     for (const use of usesOf(page, 'flag')) {
       const { name, pointer } = use;
-      if (Object.hasOwn(facts.site.assets.flags, name) || isUnfilled(page, use)) continue;
+      if (Object.hasOwn(facts.site.assets.flags, name) || isUnfilled(page, use, facts)) continue;
       const hint = Object.hasOwn(facts.site.assets.flags, name.toLowerCase())
         ? `Did you mean "${name.toLowerCase()}"?`
         : 'Use its two small letters, such as "ke" for Kenya or "gb" for the United Kingdom.';

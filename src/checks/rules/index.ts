@@ -8,9 +8,11 @@ import { colorsAreReadable } from './colors-are-readable';
 import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
 import { eventIsComing } from './event-is-coming';
+import { fieldCanBeAnswered } from './field-can-be-answered';
 import { fieldHasOptions } from './field-has-options';
 import { fieldNameIsFree } from './field-name-is-free';
 import { flagExists } from './flag-exists';
+import { formIsUnique } from './form-is-unique';
 import { iconExists } from './icon-exists';
 import { languageIsWellFormed } from './language-is-well-formed';
 import { limitExceeded } from './limit-exceeded';
@@ -49,9 +51,11 @@ export const rules: Rule[] = [
   dateExists,
   deliveryExists,
   eventIsComing,
+  fieldCanBeAnswered,
   fieldHasOptions,
   fieldNameIsFree,
   flagExists,
+  formIsUnique,
   iconExists,
   languageIsWellFormed,
   limitExceeded,

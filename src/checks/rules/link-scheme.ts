@@ -1,5 +1,6 @@
+import type { Use } from '../../compose/observer';
 import type { ReportDetails } from '../problem';
-import { isUnfilled, type PageRule, type SiteFacts, usesOf } from '../rule';
+import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { linkedPath } from './link-target-exists';
 
 /** A link leads to a page, a place on it, the web by https, an e-mail address or a phone number. */
@@ -13,39 +14,57 @@ export const linkScheme: PageRule = {
   check({ page, facts, report }) {
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
-      const [message, details] = isUnfilled(page, use) ? [] : schemeProblem(name, facts);
-      if (message) report(pointer, message, { word: name, cause: name, ...details });
+      const { message, scheme } = isUnfilled(page, use, facts) ? {} : flawOf(name, facts);
+      if (message) report(pointer, message, { run: use.run, cause: name, ...(scheme ? fixOf(use, scheme) : {}) });
     }
   },
 };
 
-function schemeProblem(link: string, facts: SiteFacts): [message?: string, details?: ReportDetails] {
+/** What is wrong with a link, and what should stand before it where that is all. */
+interface Flaw {
+  message?: string;
+  scheme?: 'https:' | 'https://' | 'mailto:' | '/';
+}
+
+function flawOf(link: string, facts: SiteFacts): Flaw {
+  const odd = /[\p{Cc}\u2028\u2029]|\s/u.exec(link.startsWith('tel:') ? link.replaceAll(' ', '') : link)?.[0];
+  if (odd !== undefined) {
+    const remedy = odd === ' ' ? 'Remove it, or write %20 for one that belongs there.' : 'Remove it.';
+    return { message: `"${link}" holds ${odd === ' ' ? 'a space' : 'a line break or a tab'}. ${remedy}` };
+  }
   if (/^http:/i.test(link)) {
     const secure = `https:${link.slice('http:'.length)}`;
-    return [`"${link}" is not secure. Write "${secure}".`, { word: link.slice(0, 5), fix: 'https:' }];
+    return { message: `"${link}" is not secure. Write "${secure}".`, scheme: 'https:' };
   }
   if (link.startsWith('https:')) {
-    if (URL.canParse(link) && /^https:\/\/[^/\s]+\.[^/\s]+/.test(link)) return [];
-    return [`"${link}" is not a complete address. Write https:// and the name of the website.`];
+    if (URL.canParse(link) && /^https:\/\/[^/\s]+\.[^/\s]+/.test(link)) return {};
+    return { message: `"${link}" is not a complete address. Write https:// and the name of the website.` };
   }
   if (link.startsWith('mailto:')) {
-    return link.includes('@') ? [] : [`"${link}" holds no e-mail address. Write mailto:name@example.com.`];
+    return link.includes('@') ? {} : { message: `"${link}" holds no e-mail address. Write mailto:name@example.com.` };
   }
   if (link.startsWith('tel:')) {
-    return /\d/.test(link) ? [] : [`"${link}" holds no phone number. Write tel:+254700000000.`];
+    return /\d/.test(link) ? {} : { message: `"${link}" holds no phone number. Write tel:+254700000000.` };
   }
-  if (/^\/(?!\/)|^#/.test(link)) return [];
-  const written = JSON.stringify(link).slice(1, -1);
+  if (/^\/(?!\/)|^#/.test(link)) return {};
   if (facts.anchors.has(linkedPath(`/${link}`))) {
-    return [`"${link}" has no slash before it. Write "/${link}".`, { fix: `/${written}` }];
+    return { message: `"${link}" has no slash before it. Write "/${link}".`, scheme: '/' };
   }
   if (/^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(link)) {
-    return [`"${link}" is an e-mail address. Write "mailto:${link}".`, { fix: `mailto:${written}` }];
+    return { message: `"${link}" is an e-mail address. Write "mailto:${link}".`, scheme: 'mailto:' };
   }
   if (/^www\.|^[\w-]+\.(com|org|net|co|ke|de)\b/.test(link)) {
-    return [`"${link}" leads to another website. Write "https://${link}".`, { fix: `https://${written}` }];
+    return { message: `"${link}" leads to another website. Write "https://${link}".`, scheme: 'https://' };
   }
-  return [
-    `"${link}" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:.`,
-  ];
+  return {
+    message: `"${link}" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:.`,
+  };
+}
+
+/** What is written instead: of http: that alone, or else the scheme before the link; nothing where the link begins with a value. */
+function fixOf(use: Use, scheme: NonNullable<Flaw['scheme']>): ReportDetails {
+  const isSecured = scheme === 'https:';
+  const run = runInLink(use, 0, isSecured ? 'http:'.length : use.name.length);
+  if (!run) return {};
+  return { run, fix: isSecured ? scheme : JSON.stringify(scheme + use.name).slice(1, -1) };
 }

@@ -1,5 +1,5 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
-import { isUnfilled, type PageRule, usesOf } from '../rule';
+import { isUnfilled, type PageRule, runInLink, usesOf } from '../rule';
 import { suggestion } from '../spelling';
 
 /** A link must lead to a page of this site. */
@@ -13,14 +13,14 @@ export const linkTargetExists: PageRule = {
   check({ page, facts, report }) {
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
-      if (!/^\/(?!\/)/.test(name) || isUnfilled(page, use)) continue;
+      if (!/^\/(?!\/)[^\s\p{Cc}]*$/u.test(name) || isUnfilled(page, use, facts)) continue;
       const path = linkedPath(name);
       if (facts.anchors.has(path)) continue;
       const redirects = facts.site.manifest.redirects ?? [];
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
       const message = `No page has the address "${path}". ${suggestion(path, paths, '')}`;
-      report(pointer, message, { word: path, cause: path });
+      report(pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
     }
   },
 };

@@ -15,7 +15,7 @@ export const pictureExists: PageRule = {
     for (const use of usesOf(page, 'picture')) {
       const { name, pointer } = use;
       const file = ownMember(pictures, name);
-      if (!file && !isUnfilled(page, use)) {
+      if (!file && !isUnfilled(page, use, facts)) {
         const hint = hintFor(name, Object.keys(pictures));
         report(pointer, `There is no picture "${name}". ${hint}`, { cause: name });
       } else if (file && 'problem' in file) {

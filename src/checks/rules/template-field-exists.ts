@@ -11,7 +11,7 @@ export const templateFieldExists: PageRule = {
   wrong: '"as": { "title": "{contry}" }',
   right: '"as": { "title": "{country}" }',
   check({ page, facts, report }) {
-    for (const { name, collection = '', isWhole, isNeeded, pointer } of usesOf(page, 'field')) {
+    for (const { name, collection = '', isWhole, isNeeded, pointer, run } of usesOf(page, 'field')) {
       const isOptional = isWhole && !isNeeded;
       const cause = `${collection} ${name}`;
       if (hasField(facts.site, collection, name)) {
@@ -24,7 +24,7 @@ export const templateFieldExists: PageRule = {
       if (isOptional && nearestName(name, names) === undefined) continue;
       const message = `No entry of "${collection}" has a field "${name}". ${suggestion(name, names, '')}`;
       const isKey = /\/where\/[^/]+$/.test(pointer);
-      report(pointer, message, { ...(isKey ? { part: 'key' } : { word: `{${name}}` }), cause });
+      report(pointer, message, { ...(isKey ? { part: 'key' } : { run }), cause });
     }
   },
 };

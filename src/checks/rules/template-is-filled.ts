@@ -17,11 +17,11 @@ export const templateIsFilled: PageRule = {
         nearestName(name, [...fieldNames(facts.site, collection), ...Object.keys(facts.site.values)]) === undefined
       );
     });
-    for (const { name, collection = '', pointer } of unfilled) {
+    for (const { collection = '', pointer, run } of unfilled) {
       const names = unfilled.filter((other) => other.collection === collection).map((other) => `"${other.name}"`);
       const listed = [...new Set(names)].join(', ');
       const message = `No entry of "${collection}" has ${listed}, so this list shows nothing there. Add it to an entry, or remove it here.`;
-      report(pointer, message, { word: `{${name}}`, cause: collection });
+      report(pointer, message, { run, cause: collection });
     }
   },
 };

@@ -1,4 +1,5 @@
 import { defaultWords } from '../../compose/generated/words';
+import { runOfBraces } from '../../manifest/run';
 import { type SiteRule, usedNames } from '../rule';
 import { suggestion } from '../spelling';
 
@@ -15,17 +16,18 @@ export const wordPlaceholderExists: SiteRule = {
     const used = usedNames(facts, 'value');
     for (const [name, word = ''] of Object.entries(manifest.words ?? {})) {
       const usual = (defaultWords as Record<string, string>)[name] ?? '';
-      const known = [...placeholders(usual), ...Object.keys(values)];
-      for (const placeholder of placeholders(word)) {
+      const known = [...placeholders(usual).keys(), ...Object.keys(values)];
+      for (const [placeholder, start] of placeholders(word)) {
         // Of a value that pages miss as well, the rule about values speaks.
         if (known.includes(placeholder) || used.has(placeholder)) continue;
         const message = `Nothing fills in "{${placeholder}}" here. ${suggestion(placeholder, known, '')}`;
-        report(`/words/${name}`, message, { word: `{${placeholder}}` });
+        report(`/words/${name}`, message, { run: runOfBraces(word, placeholder, start) });
       }
     }
   },
 };
 
-function placeholders(word: string): string[] {
-  return [...word.matchAll(/(?<!\{)\{([A-Za-z]\w*)\}/g)].map(([, name]) => name ?? '');
+/** The names in braces, and where they begin. */
+function placeholders(word: string): Map<string, number> {
+  return new Map([...word.matchAll(/(?<!\{)\{([A-Za-z]\w*)\}/g)].map(({ 1: name = '', index }) => [name, index]));
 }

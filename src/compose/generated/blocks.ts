@@ -551,11 +551,11 @@ minLength?: number
  */
 maxLength?: number
 /**
- * The smallest number, or the earliest date (2026-01-31).
+ * The smallest number, or the earliest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m or +30d.
  */
 min?: (number | string)
 /**
- * The largest number, or the latest date.
+ * The largest number, or the latest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m or +30d.
  */
 max?: (number | string)
 /**

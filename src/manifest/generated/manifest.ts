@@ -106,7 +106,7 @@ radius?: ("none" | "small" | "medium" | "large")
  */
 flags?: {
 /**
- * bundled (the usual one): files of this site. Or the address of a flag service, with {code} and {width} in it.
+ * bundled (the usual one): files of this site. Or the address of a flag service, with {code} and {width} in it: https://, the website, then / and letters, digits, . _ ~ % @ + = , or -.
  */
 source?: string
 }

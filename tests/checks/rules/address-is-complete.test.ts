@@ -12,8 +12,8 @@ test('reports an address of the site that no browser can open', () => {
 });
 
 test('reports an address of flags that no browser can open', () => {
-  expect(found(rule, { '/flags': { source: 'https://[flags/{code}.svg' } })).toMatchInlineSnapshot(
-    `""https://[flags/{code}.svg" → No browser can open "https://[flags/{code}.svg". Write it as you would into the address line of one."`,
+  expect(found(rule, { '/flags': { source: 'https://flags.test:99999/{code}.svg' } })).toMatchInlineSnapshot(
+    `""https://flags.test:99999/{code}.svg" → No browser can open "https://flags.test:99999/{code}.svg". Write it as you would into the address line of one."`,
   );
 });
 
@@ -26,5 +26,5 @@ test.each(['https://bakery.test', 'http://localhost:4173/folder/', 'https://192.
 
 test('accepts flags of the site itself and of a service', () => {
   expect(found(rule, { '/flags': { source: 'bundled' } })).toBe('nothing');
-  expect(found(rule, { '/flags': { source: 'https://{code}.flags.test/w{width}.png' } })).toBe('nothing');
+  expect(found(rule, { '/flags': { source: 'https://flags.test/w{width}/{code}.png' } })).toBe('nothing');
 });

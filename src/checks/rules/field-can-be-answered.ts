@@ -1,0 +1,78 @@
+import type { JsonObject } from '../../manifest/manifest';
+import { canRunForEver } from '../endless-pattern';
+import type { BlockRule } from '../rule';
+
+/** Some answer fits what a field asks for. */
+export const fieldCanBeAnswered: BlockRule = {
+  id: 'field-can-be-answered',
+  severity: 'error',
+  scope: 'block',
+  type: 'form',
+  why: 'A form with a field that no answer fits can never be sent, and a pattern that browsers do not understand asks for nothing.',
+  wrong: '"min": "today", "max": "-18y"',
+  right: '"min": "-100y", "max": "-18y"',
+  check({ block, now, report }) {
+    for (const [section, { fields }] of (block.sections as JsonObject[]).entries()) {
+      for (const [index, field] of (fields as JsonObject[]).entries()) {
+        for (const [name, flaw] of Object.entries(flawsOf(field, now))) {
+          if (flaw) report(`/sections/${section}/fields/${index}/${name}`, flaw);
+        }
+      }
+    }
+  },
+};
+
+/** What is wrong with the demands of a field, by the name of the property. */
+function flawsOf(field: JsonObject, now: Date): Record<string, string | undefined> {
+  const { kind, pattern, min, max, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
+  const bounds = { min: boundFlaw(kind === 'date', min), max: boundFlaw(kind === 'date', max) };
+  const areClear = !bounds.min && !bounds.max && min !== undefined && max !== undefined;
+  if (areClear && measure(min, now) > measure(max, now)) {
+    bounds.min = `No answer fits: the least is ${min}, and the most is ${max}. Change one of them.`;
+  }
+  return {
+    ...bounds,
+    pattern: typeof pattern === 'string' ? patternFlaw(pattern) : undefined,
+    minLength:
+      Number(minLength) > Number(maxLength)
+        ? `No answer fits: it needs ${minLength} characters, and ${maxLength} is the most. Change one of them.`
+        : undefined,
+  };
+}
+
+function boundFlaw(isDate: boolean, bound: JsonObject[string] | undefined): string | undefined {
+  if (bound === undefined) return undefined;
+  const written = String(bound);
+  if (!isDate) {
+    if (Number.isFinite(Number(written))) return undefined;
+    return `"${written}" is no number, and this field asks for one. Write a number, or make "kind" date.`;
+  }
+  if (/^(today|[+-]\d+[ymd])$/.test(written)) return undefined;
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) {
+    return `"${written}" is no date, and this field asks for one. Write it like 2026-01-31, today, -18y, +6m or +30d.`;
+  }
+  const day = new Date(`${written}T00:00:00Z`);
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(written)) return undefined;
+  return `There is no ${written} in the calendar. Write a day that exists.`;
+}
+
+/** A bound as a number: a date as days from now, a month and a year by their mean lengths. */
+function measure(bound: JsonObject[string], now: Date): number {
+  const written = String(bound);
+  if (written === 'today') return 0;
+  const [, count, unit] = /^([+-]\d+)([ymd])$/.exec(written) ?? [];
+  if (count !== undefined) return Number(count) * (unit === 'y' ? 365.2425 : unit === 'm' ? 30.436875 : 1);
+  if (!/^\d{4}-/.test(written)) return Number(written);
+  return Math.ceil((Date.parse(written) - now.getTime()) / 86_400_000);
+}
+
+function patternFlaw(pattern: string): string | undefined {
+  try {
+    // Browsers read the patterns of fields under this flag.
+    new RegExp(`^(?:${pattern})$`, 'v');
+  } catch {
+    return `No browser understands the pattern "${pattern}". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it.`;
+  }
+  if (!canRunForEver(pattern)) return undefined;
+  return `A browser could take for ever to try the pattern "${pattern}": a part that repeats, such as a+, is repeated as a whole. Repeat only one of the two.`;
+}

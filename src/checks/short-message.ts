@@ -1,0 +1,33 @@
+const mostOfName = 60;
+const mostOfMessage = 320;
+
+/** A message that fits on a screen: on one line, long names in quotes without their middle, and never more than 320 characters. */
+export function shortMessage(message: string): string {
+  const line = message.replaceAll(/\p{Cc}+/gu, ' ');
+  if (line.length <= mostOfMessage) return line;
+  return shorten(
+    line.replaceAll(/"[^"]{61,}"/g, (name) => `"${shorten(name.slice(1, -1), mostOfName)}"`),
+    mostOfMessage,
+  );
+}
+
+/** A text without its middle where it is too long. */
+export function shorten(text: string, most = mostOfName): string {
+  if (text.length <= most) return text;
+  const end = Math.floor(most / 3);
+  return `${text.slice(0, most - end - 1)}…${text.slice(-end)}`.toWellFormed();
+}
+
+/** As many of some names as a message has room for, in quotes. */
+export function listNames(names: string[], most = 12): string {
+  const room = 250;
+  let length = 0;
+  const shown = names
+    .slice(0, most)
+    .map((name) => `"${shorten(name)}"`)
+    .filter((name) => {
+      length += name.length + ', '.length;
+      return length <= room;
+    });
+  return shown.join(', ') + (shown.length < names.length ? ' and more' : '');
+}

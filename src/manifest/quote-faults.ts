@@ -1,0 +1,48 @@
+import type { Fault } from './scan';
+
+/** The quotes of word processors. */
+export const smartQuotes = '“”„‟«»‘’';
+
+const quoteInside = 'A quote inside a text is written \\". This one ends the text, and what follows cannot stand here.';
+
+/**
+ * What is wrong where a comma should follow what ends at `end`: where a text goes on behind its quote
+ * in the same line, the quote was meant to stand inside it, and nobody can know where the text ends.
+ */
+export function faultBetween(text: string, end: number, next: number, isInObject: boolean): Fault {
+  const isText = text[end - 1] === '"';
+  const between = text.slice(end, next);
+  if (isText && !between.includes('\n') && !beginsMember(text, next, isInObject, between !== '')) {
+    return { message: quoteInside, offset: end - 1, length: 1 };
+  }
+  return { message: 'A comma is missing here.', offset: end, length: 0, fix: ',' };
+}
+
+/** Whether a further member surely begins at an offset: in a group a name with its colon, in a list a value. */
+function beginsMember(text: string, offset: number, isInObject: boolean, isApart: boolean): boolean {
+  if (!isApart) return false;
+  const rest = text.slice(offset);
+  if (isInObject) return /^"(?:[^"\\\n]|\\.)*"\s*:/.test(rest);
+  return /^(?:[{[]|"[^\s"](?:[^"\\\n]|\\.)*"\s*[,\]])/.test(rest);
+}
+
+/** What is wrong with a text that begins at `start` and has no quote at the end of its line. */
+export function unclosedFault(text: string, start: number, end: number): Fault {
+  const line = text.slice(start, end);
+  if (text[end] === '\t') {
+    return { message: 'A tab cannot stand inside quotes. Write a space, or \\t.', offset: end, length: 1 };
+  }
+  const smart = [...line.slice(1)].findIndex((letter) => smartQuotes.includes(letter));
+  if (smart >= 0 && !/["“”]\s*[,:}\]]?\s*$/.test(line.slice(1).replace(/[“”„‟]/g, ''))) {
+    return {
+      message: `This is a curly quote from a word processor. The text must end with a straight quote: ".`,
+      offset: start + 1 + smart,
+      length: 1,
+    };
+  }
+  return {
+    message: 'This text has no closing quote on its line. End it with ". A line break inside a text is written \\n.',
+    offset: start,
+    length: line.trimEnd().length,
+  };
+}

@@ -1,0 +1,16 @@
+/** A run of characters in a text that stands in site.json as it is: from `start` up to, not including, `end`. */
+export interface Run {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** All of a text. */
+export function wholeRun(text: string): Run {
+  return { text, start: 0, end: text.length };
+}
+
+/** The run of a `{name}` whose braces begin at an offset. */
+export function runOfBraces(text: string, name: string, start: number): Run {
+  return { text, start, end: start + name.length + 2 };
+}
