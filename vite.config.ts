@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 import { buildSettings } from './src/vite/settings.ts';
 
-export default defineConfig({
+/** The tests of every night are no part of `npm test`. */
+const nightly = 'tests/long/**/*.test.ts';
+
+export default defineConfig(({ mode }) => ({
   ...buildSettings,
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
+    include: mode === 'long' ? [nightly] : ['tests/**/*.test.{ts,tsx}'],
+    exclude: mode === 'long' ? [] : [nightly],
     globalSetup: ['tests/browser/setup.ts'],
     reporters: ['./tests/reporter.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },
-});
+}));

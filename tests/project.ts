@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project. */
-export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '');
+/** The folder of the project; this file may have been bundled into its cache. */
+export const root = folderWith('package.json', dirname(fileURLToPath(import.meta.url)));
 
 /** What is kept from one run to the next: bundled code, pictures, the browser of the tests. */
 export const projectCache = join(root, 'node_modules/.cache/pagewright');
@@ -20,4 +20,8 @@ export function filesIn(folder: string): string[] {
 /** The text of a file of the project. */
 export function textOf(path: string): string {
   return readFileSync(join(root, path), 'utf8');
+}
+
+function folderWith(name: string, folder: string): string {
+  return existsSync(join(folder, name)) ? folder : folderWith(name, dirname(folder));
 }

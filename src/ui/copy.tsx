@@ -14,27 +14,33 @@ export function Copy({ of, className }: { of: CopyNodes; className?: string | un
   );
 }
 
+interface InlineCopyProps {
+  of: CopyNodes;
+  /** Where its links open in a new tab: what is said of that. */
+  newTab?: string;
+}
+
 /** Copy that stands inside a line: in a list item, a cell, a label. Its paragraphs are separated by line breaks. */
-export function InlineCopy({ of }: { of: CopyNodes }): ReactNode {
+export function InlineCopy({ of, newTab }: InlineCopyProps): ReactNode {
   return of.map((paragraph, index) => (
     <Fragment key={index}>
       {index > 0 && <br />}
-      {inline(paragraph)}
+      {inline(paragraph, newTab)}
     </Fragment>
   ));
 }
 
-function inline(content: Inline[]): ReactNode {
+function inline(content: Inline[], newTab?: string): ReactNode {
   return content.map((part, index) => {
     if (typeof part === 'string') return part;
     if (part.kind === 'link') {
       return (
-        <Link key={index} to={part.to} className={styles.link}>
-          {inline(part.content)}
+        <Link key={index} to={part.to} className={styles.link} newTab={newTab}>
+          {inline(part.content, newTab)}
         </Link>
       );
     }
     const Tag = part.kind;
-    return <Tag key={index}>{inline(part.content)}</Tag>;
+    return <Tag key={index}>{inline(part.content, newTab)}</Tag>;
   });
 }

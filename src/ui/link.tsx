@@ -5,20 +5,24 @@ import { useSite } from './site';
 interface LinkProps {
   to: LinkTarget;
   className?: string | undefined;
+  /** Where it opens in a new tab: what is said of that. A call or an e-mail needs none. */
+  newTab?: string | undefined;
   children: ReactNode;
 }
 
 /** A link; the one that leads to the page it stands on says so. */
-export function Link({ to, className, children }: LinkProps): ReactNode {
+export function Link({ to, className, newTab, children }: LinkProps): ReactNode {
   const { currentHref } = useSite();
+  const isPage = !/^(tel|mailto):/.test(to.href);
   return (
     <a
       href={to.href}
       className={className}
       aria-current={to.href === currentHref ? 'page' : undefined}
       rel={to.isExternal ? 'noopener' : undefined}
+      {...(newTab && isPage && { target: '_blank', title: newTab })}
     >
-      {/^(tel|mailto):/.test(to.href) ? Children.map(children, isolate) : children}
+      {isPage ? children : Children.map(children, isolate)}
     </a>
   );
 }

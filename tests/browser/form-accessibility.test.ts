@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, type OpenOptions, waitUntilHydrated } from './browser-test';
-import { applicant, fill, focusedField, submit, waitForSuccess } from './form-steps';
+import { applicant, fill, focusedField, holdStart, releaseStart, submit, waitForSuccess } from './form-steps';
 import { test } from './form-test';
 import { axe, findViolations } from './violations';
 
@@ -85,6 +85,25 @@ test.concurrent('the application form is accessible while it is kept, asks, tell
   await page.getByRole('button', { name: 'Copy my application' }).click();
   await page.getByLabel('This browser does not let us copy.').waitFor();
   await expectNone(page, 'copied by hand');
+});
+
+test.concurrent('the application form is accessible while it is prepared, and while it asks for a person', async ({
+  open,
+  serve,
+}) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/apply`, { ...narrow, untilHydrated: false, prepare: holdStart });
+  await page.evaluate(axe);
+  await fill(page, applicant());
+  await page.locator('[name=application-leave-empty]').evaluate((field: HTMLInputElement) => {
+    field.value = 'x';
+  });
+  await submit(page);
+  await page.getByText('Your form is being prepared').waitFor();
+  await expectNone(page, 'prepared');
+  releaseStart(page);
+  await page.getByRole('group', { name: 'Are you a person?' }).waitFor();
+  await expectNone(page, 'asked for a person');
 });
 
 test.concurrent('the application form is accessible without a connection', async ({ open, serve }) => {

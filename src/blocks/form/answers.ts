@@ -3,17 +3,17 @@ import type { BlockOf } from '../../compose/page';
 /** One field of a form. */
 export type FormField = BlockOf<'form'>['sections'][number]['fields'][number];
 
-/** What is sent, in the order of the fields. */
-export type Answers = [name: string, answer: string][];
+/** What is answered, in the order of the fields: one value each, or every choice that is ticked. */
+export type Answers = [name: string, values: string[]][];
 
 /** An element that takes an answer. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The answers that stand in a form; several choices of one field are one answer, since an e-mail template names it once. */
+/** The answers that stand in a form, without the fields that have none. */
 export function readAnswers(form: HTMLFormElement, fields: FormField[]): Answers {
   return fields.flatMap(({ name }): Answers => {
     const values = readValues(form, name);
-    return values.length > 0 ? [[name, values.join(', ')]] : [];
+    return values.length > 0 ? [[name, values]] : [];
   });
 }
 

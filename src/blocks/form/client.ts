@@ -17,6 +17,11 @@ export function loadClient(): Promise<Client> {
   return client;
 }
 
+/** Whether an answer is the service's own word that it has taken a form; a hotel's sign-in page says 200 as well. */
+export function isTaken({ status, text }: Pick<EmailJSResponseStatus, 'status' | 'text'>): boolean {
+  return status === 200 && text.trim() === 'OK';
+}
+
 /** Hands answers to the e-mail client; it throws what the client throws. */
 export async function sendWith(
   { init, sendForm }: Client,
@@ -34,7 +39,7 @@ export async function sendWith(
     ...(delivery.limitRate && { limitRate: { id: `sent:${delivery.name}`, throttle: delivery.limitRate } }),
   });
   const answer = await sendForm(delivery.serviceId, delivery.templateId, formOf(answers));
-  sentTimes.keep();
+  if (isTaken(answer)) sentTimes.keep();
   return answer;
 }
 
@@ -55,11 +60,12 @@ function hideForbiddenStorage(): void {
 /** A form outside the page, so that what the visitor types or clears meanwhile changes nothing. */
 function formOf(answers: Answers): HTMLFormElement {
   const form = document.createElement('form');
-  for (const [name, answer] of answers) {
+  for (const [name, values] of answers) {
     const input = document.createElement('input');
     input.type = 'hidden';
     input.name = name;
-    input.value = answer;
+    // An e-mail template names a field once.
+    input.value = values.join(', ');
     form.append(input);
   }
   return form;

@@ -1,6 +1,6 @@
 import type { Delivery } from '../../compose/page';
 import type { Answers } from './answers';
-import { loadClient, sendWith } from './client';
+import { isTaken, loadClient, sendWith } from './client';
 
 /** Why a form was not sent, or why nobody knows whether it was. */
 export type FailureReason =
@@ -41,9 +41,9 @@ export function deliver(delivery: Delivery, answers: Answers): Promise<DeliveryR
         // After the time is over nothing may go out any more that the visitor does not know of.
         if (isOver) return { ok: false, reason: 'notLoaded' };
         isHanded = true;
-        const { status, text } = await sendWith(client, delivery, answers);
-        console.log(status, text);
-        return { ok: true };
+        const answer = await sendWith(client, delivery, answers);
+        console.log(answer.status, answer.text);
+        return isTaken(answer) ? { ok: true } : { ok: false, reason: 'unknown' };
       } catch (failure) {
         console.error(...summarise(failure));
         return { ok: false, reason: explainFailure(failure, { isHanded, isOnline: wasOnline || navigator.onLine }) };

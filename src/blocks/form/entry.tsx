@@ -10,12 +10,14 @@ import { prepareDelivery } from './deliver';
 import { ErrorSummary } from './error-summary';
 import styles from './form.module.css';
 import { Keep } from './keep';
+import { forgetOldSendings } from './once';
 import { Part } from './part';
+import { forgetOldProgress } from './progress';
 import { Result, StageStatus } from './result';
 import { guardOf } from './spam';
 import { isUnderWay } from './stage';
 import { Trap } from './trap';
-import { WithLateScripts, WithoutScripts } from './unscripted';
+import { Preparing, WithLateScripts, WithoutScripts } from './unscripted';
 import { useFaults } from './use-faults';
 import { useProgress } from './use-progress';
 import { useSubmission } from './use-submission';
@@ -47,6 +49,8 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
   useEffect(() => {
     const element = form.current;
     if (!element) return;
+    forgetOldSendings();
+    forgetOldProgress();
     const earlier = progress.restore();
     if (earlier?.mayHaveArrived) submission.resume(earlier.reference);
     // Until here the browser checks the answers by itself; from here on the form says more than it can.
@@ -68,6 +72,11 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
     // What had the focus goes away or cannot be used while the form is on its way.
     submitButton.current?.focus();
     submission.submit();
+  }
+
+  function confirm(): void {
+    submitButton.current?.focus();
+    submission.confirm();
   }
 
   function stop(): void {
@@ -115,11 +124,12 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
               <Clear of={block.clear} formName={block.name} isBusy={isUnderWay(stage)} onClear={submission.reset} />
             )}
           </div>
+          <Preparing label={block.submit.preparing} />
           <WithLateScripts of={block.failure.otherWays} />
         </div>
       </div>
       <StageStatus block={block} stage={stage} />
-      <Result block={block} form={form} fields={fields} submission={submission} onStop={stop} />
+      <Result block={block} form={form} fields={fields} submission={submission} onConfirm={confirm} onStop={stop} />
     </form>
   );
 }

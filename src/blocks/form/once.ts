@@ -1,6 +1,6 @@
 import type { Answers } from './answers';
 import type { DeliveryResult } from './deliver';
-import { keep, readKept, removeKept } from './storage';
+import { keep, keptKeys, readKept, removeKept } from './storage';
 
 /** What this device knows of answers that went out. */
 interface Sending {
@@ -12,6 +12,7 @@ interface Sending {
 /** What became of a form, and the reference under which it went out. */
 export type OnceResult = DeliveryResult & { reference: string };
 
+const prefix = 'sending:';
 const lifetime = 10 * 60 * 1000;
 
 /**
@@ -33,11 +34,25 @@ export async function sendOnce(
     if (earlier && hasWaited) return { ok: false, reason: 'unknown', reference: earlier.reference };
     const sending = { reference: earlier?.reference ?? reference, at: Date.now(), isSent: false };
     keep('device', key, sending);
+    forgetOldSendings();
     const result = await send(sending.reference);
     if (result.ok) keep('device', key, { ...sending, isSent: true });
     else if (result.reason !== 'unknown' && !earlier) removeKept('device', key);
     return { ...result, reference: sending.reference };
   });
+}
+
+let nextLook: ReturnType<typeof setTimeout> | undefined;
+
+/** Throws away what this device knows of sendings once ten minutes have passed, now and for as long as the page is open. */
+export function forgetOldSendings(): void {
+  clearTimeout(nextLook);
+  const ends = keptKeys('device', prefix).flatMap((key) => {
+    const sending = readSending(key);
+    if (!sending) removeKept('device', key);
+    return sending ? [sending.at + lifetime] : [];
+  });
+  if (ends.length > 0) nextLook = setTimeout(forgetOldSendings, Math.min(...ends) - Date.now() + 1);
 }
 
 /** Runs one task at a time for a key in all tabs; without locks, as soon as it is asked for. */
@@ -61,13 +76,14 @@ async function keyOf(formName: string, answers: Answers): Promise<string | undef
   if (!crypto.subtle) return undefined;
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(answers)));
   const digits = Array.from(new Uint8Array(bytes, 0, 12), (byte) => byte.toString(16).padStart(2, '0'));
-  return `sending:${formName}:${digits.join('')}`;
+  return `${prefix}${formName}:${digits.join('')}`;
 }
 
 function readSending(key: string): Sending | undefined {
   const kept = readKept('device', key) as Partial<Sending> | undefined;
   if (typeof kept?.reference !== 'string' || typeof kept.at !== 'number') return undefined;
-  return kept.at + lifetime > Date.now()
+  // Of a clock that was wrong, nothing is kept either.
+  return Math.abs(Date.now() - kept.at) < lifetime
     ? { isSent: false, ...kept, reference: kept.reference, at: kept.at }
     : undefined;
 }

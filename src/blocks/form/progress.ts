@@ -1,5 +1,5 @@
 import type { Draft } from './draft';
-import { keep, readKept, removeKept } from './storage';
+import { keep, keptKeys, readKept, removeKept } from './storage';
 
 /** How far a visitor has come with a form, as it is kept in the browser. */
 export interface Progress {
@@ -14,6 +14,7 @@ interface Kept extends Progress {
   savedAt: number;
 }
 
+const prefix = 'form:';
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** The progress that the tab or the device keeps for a form, the later of both; that of a device for 30 days. */
@@ -47,6 +48,11 @@ export function forgetProgress(formName: string): void {
   removeKept('device', keyOf(formName));
 }
 
+/** Throws away what the device has kept for more than 30 days, of forms too that are gone from the site. */
+export function forgetOldProgress(): void {
+  for (const key of keptKeys('device', prefix)) readProgress('device', key.slice(prefix.length));
+}
+
 function readProgress(place: 'tab' | 'device', formName: string): Kept | undefined {
   const kept = readKept(place, keyOf(formName));
   if (isKept(kept) && kept.savedAt + lifetime > Date.now()) return kept;
@@ -55,7 +61,7 @@ function readProgress(place: 'tab' | 'device', formName: string): Kept | undefin
 }
 
 function keyOf(formName: string): string {
-  return `form:${formName}`;
+  return prefix + formName;
 }
 
 function isKept(kept: unknown): kept is Kept {

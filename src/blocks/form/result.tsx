@@ -5,6 +5,7 @@ import type { FormField } from './answers';
 import { explain } from './explanation';
 import { Failure } from './failure';
 import styles from './form.module.css';
+import { PersonQuestion } from './person-question';
 import type { Stage } from './stage';
 import type { Submission } from './use-submission';
 import { countdown, Waiting } from './waiting';
@@ -14,13 +15,15 @@ interface ResultProps {
   form: RefObject<HTMLFormElement | null>;
   fields: FormField[];
   submission: Submission;
+  onConfirm: () => void;
   onStop: () => void;
 }
 
 /** What became of a form that was not sent at once. */
-export function Result({ block, form, fields, submission, onStop }: ResultProps): ReactNode {
+export function Result({ block, form, fields, submission, onConfirm, onStop }: ResultProps): ReactNode {
   const words = useWords();
   const { stage, reference, tryAgain } = submission;
+  if (stage.name === 'asked') return <PersonQuestion formName={block.name} stage={stage} onConfirm={onConfirm} />;
   if (stage.name === 'waiting') {
     const explanation = explain(stage.reason, block.failure, words);
     return <Waiting seconds={stage.seconds} explanation={explanation} onDue={tryAgain} onStop={onStop} />;

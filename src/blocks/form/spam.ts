@@ -6,8 +6,9 @@ interface Guard {
   leastSeconds: number;
 }
 
-/** What a form is guarded with. */
-export function guardOf({ spam }: Pick<BlockOf<'form'>, 'spam'>): Guard {
+/** What a form is guarded with: nothing where it says the same whatever happens, since it could not ask. */
+export function guardOf({ spam, feedback }: Pick<BlockOf<'form'>, 'spam' | 'feedback'>): Guard {
+  if (feedback === 'always') return { trap: false, leastSeconds: 0 };
   return { trap: spam?.trap ?? true, leastSeconds: spam?.leastSeconds ?? 2 };
 }
 

@@ -4,6 +4,7 @@ import { waitAfter } from './retry';
 /** How far a form has come. */
 export type Stage =
   | { name: 'editing' }
+  | { name: 'asked' }
   | { name: 'sending'; tries: number; isLast?: true }
   | { name: 'waiting'; tries: number; reason: FailureReason; seconds: number }
   | { name: 'failed'; reason: FailureReason }
@@ -11,7 +12,7 @@ export type Stage =
 
 /** What happens to a form. */
 export type StageEvent =
-  | { name: 'submitted' | 'due' | 'delivered' | 'stopped' | 'interrupted' | 'emptied' }
+  | { name: 'submitted' | 'doubted' | 'confirmed' | 'due' | 'delivered' | 'stopped' | 'interrupted' | 'emptied' }
   | { name: 'refused'; reason: FailureReason };
 
 /** The stage that follows; an event that means nothing at a stage leaves it as it is. */
@@ -19,6 +20,10 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
   switch (event.name) {
     case 'submitted':
       return stage.name === 'sending' ? stage : { name: 'sending', tries: 1 };
+    case 'doubted':
+      return stage.name === 'sending' ? { name: 'asked' } : stage;
+    case 'confirmed':
+      return stage.name === 'asked' ? { name: 'sending', tries: 1 } : stage;
     case 'due':
       return stage.name === 'waiting' ? { name: 'sending', tries: stage.tries + 1 } : stage;
     case 'delivered':

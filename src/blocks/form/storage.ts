@@ -20,6 +20,15 @@ export function keep(place: Place, key: string, value: unknown): boolean {
   }
 }
 
+/** The keys with a beginning under which something is kept. */
+export function keptKeys(place: Place, beginning: string): string[] {
+  try {
+    return Object.keys(storageOf(place)).filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
+
 /** Takes away what is kept under a key. */
 export function removeKept(place: Place, key: string): void {
   try {

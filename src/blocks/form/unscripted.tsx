@@ -23,6 +23,20 @@ export function WithoutScripts({ of }: OtherWaysProps): ReactNode {
   );
 }
 
+interface PreparingProps {
+  label: string | undefined;
+}
+
+/** Beside the button, shown by its styles alone while a submitted form waits for the page's scripts, and said as it appears. */
+export function Preparing({ label }: PreparingProps): ReactNode {
+  const words = useWords();
+  return (
+    <div aria-live="polite">
+      <p className={own.preparing}>{label ?? words.formPreparing}</p>
+    </div>
+  );
+}
+
 /**
  * Beside the button, shown by its styles alone once the page's scripts have not come for ten seconds, or at
  * once by the first script where a form was submitted and nothing could take it.

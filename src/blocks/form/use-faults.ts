@@ -76,6 +76,7 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, fields: FormF
   function forget(): void {
     touched.current.clear();
     setMessages({});
+    setSummarisedAt((at) => -Math.abs(at));
   }
 
   const faults = fields.flatMap(({ name }) => (messages[name] ? [{ name, message: messages[name] }] : []));

@@ -28,6 +28,8 @@ export interface Submission {
   reference: string | undefined;
   /** Sends what stands in the form, unless it is on its way already. */
   submit: () => void;
+  /** Sends it on the word of the visitor that they are a person. */
+  confirm: () => void;
   /** Tries once more, when the time for it has come. */
   tryAgain: () => void;
   /** Ends the tries that go on by themselves. */
@@ -44,6 +46,7 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
   const [stage, setStage] = useState<Stage>({ name: 'editing' });
   const latest = useRef(stage);
   const reference = useRef<string>(undefined);
+  const isPerson = useRef(false);
   const openedAt = useRef(0);
   const submittedAt = useRef(0);
   const takeNoticeAway = useRef<() => void>(undefined);
@@ -77,6 +80,14 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
     send();
   }
 
+  function confirm(): void {
+    if (latest.current.name !== 'asked') return;
+    isPerson.current = true;
+    submittedAt.current = performance.now();
+    tell({ name: 'confirmed' });
+    send();
+  }
+
   function tryAgain(): void {
     if (tell({ name: 'due' }).name === 'sending') send();
   }
@@ -84,17 +95,19 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
   async function send(): Promise<void> {
     const element = form.current;
     if (!element) return;
+    if (!isPerson.current && isBot(gatherEvidence(element, block.name, openedAt.current), guardOf(block))) {
+      tell({ name: 'doubted' });
+      return;
+    }
     const answers = readAnswers(element, fields);
-    if (isBot(gatherEvidence(element, block.name, openedAt.current), guardOf(block))) {
-      await finish(element, makeReference());
-    } else if (isBlind) {
+    if (isBlind) {
       deliver(delivery, answers).then(({ ok }) => ok || sayFailed());
       await finish(element);
     } else {
       reference.current ??= makeReference();
       progress.keep({ reference: reference.current, mayHaveArrived: true });
       const result = await sendOnce(block.name, answers, reference.current, (given) =>
-        deliver(delivery, [...answers, ['reference', given]]),
+        deliver(delivery, [...answers, ['reference', [given]]]),
       );
       reference.current = result.reference;
       await (result.ok ? finish(element, result.reference) : giveUp(result.reason));
@@ -141,12 +154,13 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
   function empty(element: HTMLFormElement | null): void {
     element?.reset();
     reference.current = undefined;
+    isPerson.current = false;
     progress.forget();
     tell({ name: 'emptied' });
     onReset();
   }
 
-  return { stage, reference: reference.current, submit, tryAgain, stop, resume, reset };
+  return { stage, reference: reference.current, submit, confirm, tryAgain, stop, resume, reset };
 }
 
 /** Has the browser ask before a form is left that is on its way. */

@@ -1,6 +1,7 @@
 import type { Words } from '../../compose/page';
 import { fillWord } from '../../ui/site';
 import type { FormField } from './answers';
+import { wordsOf } from './words-of';
 
 /** What the browser found wrong with what stands in a field. */
 export type Validity = Pick<
@@ -31,7 +32,7 @@ export function describeFault(
   const { label, minLength, maxLength, min = minLength, max = maxLength } = field;
   const isLength = fault === 'fieldTooShort' || fault === 'fieldTooLong';
   return fillWord(words[fault], {
-    label,
+    label: wordsOf(label),
     minimum: (isLength ? minLength : min) ?? '',
     maximum: (isLength ? maxLength : max) ?? '',
   });

@@ -1,4 +1,5 @@
 import type { Answers, FormField } from './answers';
+import { wordsOf } from './words-of';
 
 /** Beyond this, some browser or mail program cuts a link. */
 const longestLink = 2000;
@@ -6,8 +7,13 @@ const longestLink = 2000;
 /** A form as a text that a person reads: a line for each answer, in the words of the form. */
 export function writeAnswers(fields: FormField[], answers: Answers): string {
   const given = new Map(answers);
-  const asked = fields.filter(({ kind, name }) => kind !== 'hidden' && given.get(name));
-  return asked.map((field) => `${field.label}: ${inWords(field, given.get(field.name) ?? '')}`).join('\n');
+  return fields
+    .flatMap((field) => {
+      const values = given.get(field.name) ?? [];
+      const isAsked = field.kind !== 'hidden' && values.some((value) => value !== '');
+      return isAsked ? `${wordsOf(field.label)}: ${inWords(field, values)}` : [];
+    })
+    .join('\n');
 }
 
 /** A link that writes an e-mail, or undefined where its text is too long for one. */
@@ -22,11 +28,10 @@ export function whatsAppLink(number: string, text = ''): string | undefined {
   return whole(`https://wa.me/${number.replaceAll(/\D/g, '')}${message}`);
 }
 
-function inWords({ kind, options }: FormField, answer: string): string {
+function inWords({ kind, options }: FormField, values: string[]): string {
   if (kind === 'consent') return '✓';
   const labels = new Map(options?.map(({ value, label }) => [value, label]));
-  const chosen = kind === 'checkbox' ? answer.split(', ') : [answer];
-  return chosen.map((value) => labels.get(value) ?? value).join(', ');
+  return values.map((value) => labels.get(value) ?? value).join(', ');
 }
 
 function whole(link: string): string | undefined {

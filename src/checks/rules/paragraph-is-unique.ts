@@ -47,7 +47,9 @@ function visitParagraphs(value: Json | undefined, shape: Shape, keys: Keys, visi
       shape === 'copy' ? shape : shape !== null && typeof shape === 'object' && 'list' in shape ? shape.list : null;
     if (items !== null) for (const [index, item] of value.entries()) visitMember(item, items, keys, index, visit);
   } else if (value && shape !== null && typeof shape === 'object' && 'fields' in shape) {
-    for (const key in shape.fields) visitMember(value[key as never], shape.fields[key] ?? null, keys, key, visit);
+    // What stands beside a field may be the same in every form.
+    for (const key in shape.fields)
+      if (key !== 'label') visitMember(value[key as never], shape.fields[key] ?? null, keys, key, visit);
   }
 }
 

@@ -492,9 +492,9 @@ fields: {
  */
 name: string
 /**
- * What the visitor reads above the field.
+ * What the visitor reads above the field, or beside the box of a consent: I have read the [rules](/rules). Its links open beside the form.
  */
-label: string
+label: Copy
 /**
  * What kind of answer it takes.
  */
@@ -615,7 +615,7 @@ cancel: string
 done: string
 }
 /**
- * What keeps bots away. They are answered as if they had succeeded, and nothing is sent.
+ * What keeps bots away. Whoever looks like one is asked to confirm that they are a person before anything is sent. Without effect where feedback is always.
  */
 spam?: {
 /**
@@ -639,6 +639,10 @@ label: string
  * The words while it is being sent.
  */
 busy: string
+/**
+ * What is said where it was pressed before the page was ready to send, in place of the usual words.
+ */
+preparing?: string
 }
 /**
  * What is said when it has been sent.

@@ -63,6 +63,10 @@ export const defaultWords = {
   "formNotLoaded": "A part of this page that sends the form did not load. Check your connection, then submit again.",
   "formUnknown": "No answer came back, so we cannot tell whether your form arrived. It is safe to submit it again, because we can recognise a second copy.",
   "noScript": "This form needs JavaScript, which is off or did not load. Please use the contact details on this page.",
+  "formPreparing": "Your form is being prepared",
+  "confirmPerson": "Nothing has been sent yet. This form was filled in the way a program does it, perhaps by an extension of your browser. Are you a person?",
+  "isPerson": "Yes, send it",
+  "opensInNewTab": "Opens in a new tab",
   "formNotReady": "This form cannot be sent yet, because a part of the page has not loaded. What you have typed stays here. You can wait, or use the contact details on this page."
 };
 /** Of the words that a single block type says: which. */
@@ -113,5 +117,9 @@ export const blockOfWord: Record<string, string> = {
   "formNotLoaded": "form",
   "formUnknown": "form",
   "noScript": "form",
+  "formPreparing": "form",
+  "confirmPerson": "form",
+  "isPerson": "form",
+  "opensInNewTab": "form",
   "formNotReady": "form"
 };

@@ -7,6 +7,7 @@ const usual = guardOf({});
 test('a form is guarded unless its author says otherwise', () => {
   expect(usual).toEqual({ trap: true, leastSeconds: 2 });
   expect(guardOf({ spam: { trap: false } })).toEqual({ trap: false, leastSeconds: 2 });
+  expect(guardOf({ feedback: 'always' })).toEqual({ trap: false, leastSeconds: 0 });
   expect(guardOf({ spam: { leastSeconds: 0 } })).toEqual({ trap: true, leastSeconds: 0 });
 });
 

@@ -3,6 +3,7 @@ import { waitAfter } from '../../../src/blocks/form/retry';
 import { nextStage, type Stage, type StageEvent } from '../../../src/blocks/form/stage';
 
 const editing: Stage = { name: 'editing' };
+const asked: Stage = { name: 'asked' };
 const first: Stage = { name: 'sending', tries: 1 };
 const last: Stage = { name: 'sending', tries: 2, isLast: true };
 const fourth: Stage = { name: 'sending', tries: 4 };
@@ -10,10 +11,12 @@ const waiting: Stage = { name: 'waiting', tries: 1, reason: 'serviceTrouble', se
 const failed: Stage = { name: 'failed', reason: 'blocked' };
 const unknown: Stage = { name: 'failed', reason: 'unknown' };
 const sent: Stage = { name: 'sent' };
-const stages = { editing, first, last, fourth, waiting, failed, unknown, sent };
+const stages = { editing, asked, first, last, fourth, waiting, failed, unknown, sent };
 
 const events = {
   submitted: { name: 'submitted' },
+  doubted: { name: 'doubted' },
+  confirmed: { name: 'confirmed' },
   due: { name: 'due' },
   delivered: { name: 'delivered' },
   troubled: { name: 'refused', reason: 'serviceTrouble' },
@@ -27,15 +30,24 @@ const events = {
 /** What is not listed stays as it is. */
 const transitions: Record<keyof typeof stages, Partial<Record<keyof typeof events, Stage>>> = {
   editing: { submitted: first, interrupted: unknown },
+  asked: { submitted: first, confirmed: first, emptied: editing },
   first: {
+    doubted: asked,
     delivered: sent,
     troubled: waiting,
     blocked: failed,
     lost: unknown,
     stopped: { name: 'sending', tries: 1, isLast: true },
   },
-  last: { delivered: sent, troubled: { name: 'failed', reason: 'serviceTrouble' }, blocked: failed, lost: unknown },
+  last: {
+    doubted: asked,
+    delivered: sent,
+    troubled: { name: 'failed', reason: 'serviceTrouble' },
+    blocked: failed,
+    lost: unknown,
+  },
   fourth: {
+    doubted: asked,
     delivered: sent,
     troubled: { name: 'failed', reason: 'serviceTrouble' },
     blocked: failed,

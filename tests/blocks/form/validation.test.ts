@@ -15,7 +15,7 @@ const nothingFound: Validity = {
 };
 
 function describe(field: Partial<FormField>, values: string[], found: Partial<Validity> = {}): string | undefined {
-  const whole: FormField = { name: 'answer', label: 'City', kind: 'text', ...field };
+  const whole: FormField = { name: 'answer', label: [['City']], kind: 'text', ...field };
   return describeFault(whole, values, { ...nothingFound, ...found }, defaultWords);
 }
 

@@ -3,36 +3,42 @@ import type { FormField } from '../../../src/blocks/form/answers';
 import { mailLink, whatsAppLink, writeAnswers } from '../../../src/blocks/form/written';
 
 const fields: FormField[] = [
-  { name: 'city', label: 'City', kind: 'text' },
-  { name: 'course', label: 'Course', kind: 'select', options: [{ value: 'degree', label: 'Degree' }] },
+  { name: 'city', label: [['City']], kind: 'text' },
+  { name: 'course', label: [['Course']], kind: 'select', options: [{ value: 'degree', label: 'Degree' }] },
   {
     name: 'topics',
-    label: 'Topics',
+    label: [['Topics']],
     kind: 'checkbox',
     options: [
-      { value: 'visa', label: 'Visa' },
+      { value: 'visa, passport', label: 'Visa and passport' },
       { value: 'rooms', label: 'Rooms' },
     ],
   },
-  { name: 'agree', label: 'I agree', kind: 'consent' },
-  { name: 'source', label: 'Source', kind: 'hidden' },
-  { name: 'wish', label: 'Wish', kind: 'textarea' },
+  {
+    name: 'agree',
+    label: [['I agree to the ', { kind: 'link', to: { href: '/rules' }, content: ['rules'] }]],
+    kind: 'consent',
+  },
+  { name: 'source', label: [['Source']], kind: 'hidden' },
+  { name: 'wish', label: [['Wish']], kind: 'textarea' },
 ];
 
 test('writes each answer in the words of the form', () => {
   const text = writeAnswers(fields, [
-    ['city', 'Kisumu'],
-    ['course', 'degree'],
-    ['topics', 'visa, rooms'],
-    ['agree', 'on'],
-    ['source', 'page'],
-    ['wish', 'One\nTwo'],
+    ['city', ['Kisumu']],
+    ['course', ['degree']],
+    ['topics', ['visa, passport', 'rooms']],
+    ['agree', ['on']],
+    ['source', ['page']],
+    ['wish', ['One\nTwo']],
   ]);
-  expect(text).toBe('City: Kisumu\nCourse: Degree\nTopics: Visa, Rooms\nI agree: ✓\nWish: One\nTwo');
+  expect(text).toBe(
+    'City: Kisumu\nCourse: Degree\nTopics: Visa and passport, Rooms\nI agree to the rules: ✓\nWish: One\nTwo',
+  );
 });
 
 test('leaves out what was not answered', () => {
-  expect(writeAnswers(fields, [['city', '']])).toBe('');
+  expect(writeAnswers(fields, [['city', ['']]])).toBe('');
 });
 
 test('an e-mail link holds every character', () => {

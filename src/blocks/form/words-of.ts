@@ -1,0 +1,10 @@
+import type { Copy, Inline } from '../../compose/page';
+
+/** Copy as words alone, for a message or an e-mail. */
+export function wordsOf(copy: Copy): string {
+  return copy.map((paragraph) => paragraph.map(inlineWords).join('')).join(' ');
+}
+
+function inlineWords(part: Inline): string {
+  return typeof part === 'string' ? part : part.content.map(inlineWords).join('');
+}

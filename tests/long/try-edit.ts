@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { composers } from '../../src/blocks/compose';
+import { buildSite } from '../../src/build/build-site';
+import { composePages } from '../../src/build/render-site';
+import type { Code } from '../../src/build/renderer';
+import { type Checked, checkSite } from '../../src/checks/check-site';
+import { formatForGithub } from '../../src/checks/format-github';
+import { formatProblem } from '../../src/checks/format-text';
+import type { ProblemPlace } from '../../src/checks/problem';
+import { rules } from '../../src/checks/rules';
+import { composeShell } from '../../src/compose/compose-shell';
+import { type EditableSite, editedText, type SiteEdit } from './edited-site';
+import { faultsOfPage, faultsOfSite } from './judge-pages';
+
+/** How much was tried. */
+export interface Tried {
+  checked: number;
+  accepted: number;
+  pages: number;
+  built: number;
+}
+
+interface TrialOptions {
+  sites: EditableSite[];
+  code: Code;
+  /** An empty folder for what is built. */
+  folder: string;
+  /** Of how many accepted sites one is built too. */
+  buildEvery: number;
+}
+
+const now = new Date('2031-05-06T12:00:00');
+const knownRules = new Set(['json', 'schema', ...rules.map(({ id }) => id)]);
+/** A check takes at most so many seconds of a processor. */
+const patience = 2;
+
+/**
+ * Tries edits of sites: each is checked; what is accepted is composed and drawn, and some of it built. The function
+ * that it returns throws what went wrong.
+ */
+export function trial({ sites, code, folder, buildEvery }: TrialOptions): {
+  tried: Tried;
+  tryEdit: (edit: SiteEdit) => Promise<void>;
+} {
+  const tried: Tried = { checked: 0, accepted: 0, pages: 0, built: 0 };
+  // Most edits change one page of a site; what was right once is right again.
+  const judged = new Set<string>();
+  return { tried, tryEdit };
+
+  async function tryEdit(edit: SiteEdit): Promise<void> {
+    const edited = sites.find(({ name }) => name === edit.site);
+    assert(edited, `There is no site ${edit.site}.`);
+    const text = editedText(edited.text, edit);
+    const before = process.cpuUsage();
+    const checked = checkSite(text, edited.gathered.assets, { now, composers });
+    const { user, system } = process.cpuUsage(before);
+    assert((user + system) / 1e6 < patience, `the check took ${(user + system) / 1e6} seconds`);
+    expectSound(checked, text);
+    tried.checked++;
+    if (!checked.site) return;
+    await draw(checked.site);
+    if (tried.accepted++ % buildEvery === 0) await build(edited, checked.site);
+  }
+
+  async function draw(site: NonNullable<Checked['site']>): Promise<void> {
+    const { renderer } = code;
+    const shell = composeShell(site);
+    const pages = composePages(site);
+    await renderer.prepareRenderer(new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type))));
+    const icons = { favicon: '/favicon.ico', touchIcon: '/apple-touch-icon.png', webManifest: '/manifest.webmanifest' };
+    const parts = {
+      icons,
+      styles: [],
+      printStyles: '/print.css',
+      script: '/boot.js',
+      data: '{}',
+      themeColor: '#ffffff',
+    };
+    if (judged.size > 20_000) judged.clear();
+    for (const { page } of pages) {
+      const { html, failure } = renderer.renderPage(shell, page, parts);
+      assert.equal(failure, undefined);
+      tried.pages++;
+      if (html === undefined || judged.has(html)) continue;
+      assert.deepEqual([...tracesIn(html), ...faultsOfPage(html)], [], page.path);
+      judged.add(html);
+    }
+  }
+
+  async function build({ name, gathered }: EditableSite, site: NonNullable<Checked['site']>): Promise<void> {
+    const place = join(folder, name.replaceAll('/', '-'));
+    const outFolder = join(place, 'dist');
+    const built = await buildSite({ site, gathered, code, outFolder, cacheFolder: join(place, 'cache') });
+    assert.deepEqual(built.failures ?? [], []);
+    assert.deepEqual(faultsOfSite(outFolder, site.manifest.site.url), []);
+    tried.built++;
+  }
+}
+
+/** A check comes with a site unless there is an error, and every problem can be shown. */
+function expectSound({ problems, site }: Checked, text: string): void {
+  assert.equal(
+    site === undefined,
+    problems.some(({ severity }) => severity === 'error'),
+  );
+  const lengths = text.split('\n').map((line) => line.length);
+  for (const problem of problems) {
+    assert(knownRules.has(problem.rule), `no rule ${problem.rule}`);
+    assert.match(problem.message, /[.?…]$/);
+    for (const place of [problem, ...(problem.related ?? [])]) expectInside(place, lengths);
+    assert(formatProblem(problem, 'site.json', text).includes(problem.message));
+    assert(!formatForGithub(problem, 'site.json').includes('\n'));
+  }
+}
+
+function expectInside({ line, column, endLine, endColumn }: ProblemPlace, lengths: number[]): void {
+  const isForward = line >= 1 && column >= 1 && endLine >= line && (endLine > line || endColumn >= column);
+  const isThere = column <= (lengths[line - 1] ?? -2) + 1 && endColumn <= (lengths[endLine - 1] ?? -2) + 1;
+  assert(isForward && isThere, `the place ${line}:${column} to ${endLine}:${endColumn} is outside of the text`);
+}
+
+/** The traces in a page of a value that was not there, or of another kind. */
+function tracesIn(html: string): string[] {
+  return html.match(/.{60}(\[object |="undefined|>undefined<|="NaN|>NaN<|src=""|href="").{40}/s)?.slice(0, 1) ?? [];
+}
