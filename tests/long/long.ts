@@ -52,7 +52,6 @@ async function tryPart({ root, folder, edits, seed, part }: Part): Promise<numbe
     const result = await fc.check(fc.asyncProperty(anyEditOf(sites), tryEdit), {
       numRuns: Math.min(batchSize, edits - batch * batchSize),
       seed: batchSeed,
-      interruptAfterTimeLimit: 300_000,
     });
     const smallest: SiteEdit | undefined = result.counterexample?.[0];
     if (result.failed && smallest) {
