@@ -27,7 +27,7 @@ const form = {
 test('a date is bounded from the day of the visit, and by nothing where no script counts', async ({ open }) => {
   const { build, outFolder } = await openBuilds('werkstatt', temporaryFolder());
   await build((manifest) => void manifest.routes[0]?.blocks.push(form));
-  const server = createStaticServer({ folder: outFolder });
+  const server = createStaticServer({ folder: outFolder, outboxFolder: temporaryFolder() });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   try {
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/werkstatt/`;
