@@ -19,6 +19,12 @@ export interface GatheredAssets {
 const require = createRequire(import.meta.url);
 const pictureTypes = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif']);
 
+/** Pictures that cameras and programs save and browsers do not show. */
+const foreignTypes = new Set(['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.dng', '.raw', '.jxl']);
+
+/** The most pixels that a photo may have, which is what its encoder takes on. */
+const mostPixels = 16_383 ** 2;
+
 /** Gathers what a site in `folder` may refer to: its uploads with their sizes, the icons and the flags. */
 export function readAssets(folder: string): GatheredAssets {
   const files = new Map<string, string>();
@@ -56,14 +62,16 @@ function readPictures(folder: string, originals: Map<string, string>): Assets['p
 function listUploads(folder: string): string[] {
   try {
     return readdirSync(join(folder, 'uploads'), { recursive: true, withFileTypes: true })
-      .filter(
-        (entry) => (entry.isFile() || entry.isSymbolicLink()) && pictureTypes.has(extname(entry.name).toLowerCase()),
-      )
+      .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && isPicture(extname(entry.name).toLowerCase()))
       .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
       .sort();
   } catch {
     return [];
   }
+}
+
+function isPicture(type: string): boolean {
+  return pictureTypes.has(type) || foreignTypes.has(type);
 }
 
 /** Whether a file is in a folder, also where it is a link. */
@@ -76,6 +84,8 @@ function isWithin(file: string, folder: string): boolean {
 }
 
 function readPicture(file: string): PictureFile | UnreadablePicture {
+  const type = extname(file).toLowerCase();
+  if (foreignTypes.has(type)) return { problem: foreignProblem(type) };
   try {
     const content = readFileSync(file);
     const { width, height, orientation = 1 } = imageSize(content);
@@ -83,15 +93,26 @@ function readPicture(file: string): PictureFile | UnreadablePicture {
     // From the fifth on, the orientations of Exif lay the picture on its side.
     const size = orientation < 5 ? { width, height } : { width: height, height: width };
     const { length: bytes } = content;
-    const type = extname(file).toLowerCase();
     const hash = hashOf(content, publishingRecipe(type));
     if (type === '.svg' || type === '.gif')
       return { kind: 'drawing', path: assetPath(basename(file), hash), ...size, bytes };
+    if (width * height > mostPixels) return { problem: hugeProblem(size) };
     const fallback = type === '.jpg' || type === '.jpeg' ? 'jpg' : 'png';
     return { kind: 'photo', stem: assetStem(basename(file, extname(file)), hash), fallback, ...size, bytes };
   } catch {
     return { problem: 'the file is no picture that browsers show, or it is damaged.' };
   }
+}
+
+function foreignProblem(type: string): string {
+  const camera = type.startsWith('.hei')
+    ? ' An iPhone takes JPEG itself with Settings, Camera, Formats, Most Compatible.'
+    : '';
+  return `browsers do not show ${type.slice(1).toUpperCase()}. Open it on your phone or computer, save or export it as JPEG, and put that file into "uploads".${camera}`;
+}
+
+function hugeProblem({ width, height }: { width: number; height: number }): string {
+  return `it is too large, ${width} by ${height} pixels. Save it with 4000 on its longer side, which is enough for every screen.`;
 }
 
 let icons: Record<string, string> | undefined;

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { deriveColors } from '../compose/colors';
+import { deriveColors, isDark } from '../compose/colors';
 import type { Manifest } from '../manifest/manifest';
 import { fallbackFace, letterMeasures } from './fallback-face';
 
@@ -41,6 +41,8 @@ export function themeStyle(
     accent,
     second,
     ...deriveColors(colors),
+    'scheme-on-paper': isDark(colors) ? 'dark' : 'light',
+    'scheme-on-ink': isDark(colors) ? 'light' : 'dark',
     radius: radii[radius],
   };
   const declarations = Object.entries(properties).map(([name, value]) => `--${name}:${value}`);

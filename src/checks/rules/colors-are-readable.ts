@@ -1,8 +1,12 @@
-import { contrast, deriveColors, nearestShade, shadesOf, type ThemeColors } from '../../compose/colors';
+import {
+  contrast,
+  deriveColors,
+  leastContrast as least,
+  nearestShade,
+  shadesOf,
+  type ThemeColors,
+} from '../../compose/colors';
 import type { SiteRule } from '../rule';
-
-/** The least contrast of words with what they stand on: WCAG 2.2, success criterion 1.4.3. */
-const least = 4.5;
 
 /** Words in the colours of the theme can be read on what they stand on. */
 export const colorsAreReadable: SiteRule = {
@@ -21,7 +25,7 @@ export const colorsAreReadable: SiteRule = {
       const shade = shadesOf(colors.paper).find((paper) => faintNames({ ...colors, paper }).length === 0);
       const hint = shade
         ? `"${shade}" is the nearest shade on which they can.`
-        : 'Choose a light paper, and the others dark enough for it.';
+        : 'Choose a paper that is much lighter or much darker than all three.';
       report(
         '/theme/colors/paper',
         `No words can be read on the paper ${colors.paper}, be they ink, accent or second. ${hint}`,

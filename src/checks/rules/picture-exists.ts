@@ -1,3 +1,4 @@
+import type { Assets } from '../../compose/assets';
 import { ownMember } from '../../manifest/own-member';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
@@ -16,7 +17,7 @@ export const pictureExists: PageRule = {
       const { name, pointer } = use;
       const file = ownMember(pictures, name);
       if (!file && !isUnfilled(page, use, facts)) {
-        const hint = hintFor(name, Object.keys(pictures));
+        const hint = hintFor(name, pictures);
         report(pointer, `There is no picture "${name}". ${hint}`, { cause: name });
       } else if (file && 'problem' in file) {
         report(pointer, `The picture "${name}" cannot be used: ${file.problem}`, { cause: name });
@@ -25,11 +26,26 @@ export const pictureExists: PageRule = {
   },
 };
 
-/** What was probably meant, or how the picture gets there; its folder is what is forgotten most often. */
-function hintFor(name: string, names: string[]): string {
+/** What was probably meant, or how the picture gets there; its folder and its ending are what is forgotten most often. */
+function hintFor(name: string, pictures: Assets['pictures']): string {
+  const names = Object.keys(pictures);
+  const alike = names.find((one) => bareName(one) === bareName(name));
+  if (alike !== undefined) return alikeHint(name, alike, pictures[alike]);
   const elsewhere = names.find((one) => one.endsWith(`/${name}`));
   if (elsewhere !== undefined) return `Did you mean "${elsewhere}"?`;
   const isToBeDrawn = name.startsWith('uploads/artwork/') && nearestName(name, names) === undefined;
   if (isToBeDrawn) return 'Draw it with npm run artwork.';
   return suggestion(name, names, 'Put it into the folder "uploads" beside site.json.');
+}
+
+/** A name without its ending, whatever letters are capital. */
+function bareName(name: string): string {
+  return name.replace(/\.[^./]*$/, '').toLowerCase();
+}
+
+/** What to do where a picture differs from the name by its ending or its capital letters alone. */
+function alikeHint(name: string, alike: string, file: Assets['pictures'][string] | undefined): string {
+  if (file && 'problem' in file) return `There is "${alike}", but ${file.problem}`;
+  const isCase = alike.toLowerCase() === name.toLowerCase();
+  return `Did you mean "${alike}"? ${isCase ? 'Capital and small letters count.' : 'The ending is part of the name.'}`;
 }

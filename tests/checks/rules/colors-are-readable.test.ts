@@ -35,13 +35,18 @@ test('offers a shade that passes', () => {
 });
 
 test('offers no shade of a paper on which nothing could be read in any', () => {
-  const night = { paper: '#0b1020', ink: '#f8fafc', accent: '#fdba74', second: '#5eead4' };
-  expect(found(rule, { [colors]: night })).toMatchInlineSnapshot(
-    `""#0b1020" → No words can be read on the paper #0b1020, be they ink, accent or second. Choose a light paper, and the others dark enough for it."`,
-  );
+  const mixed = { paper: '#808080', ink: '#808080', accent: '#ffffff', second: '#000000' };
+  expect(found(rule, { [colors]: mixed })).toMatchInlineSnapshot(`
+    "
+    "#808080" → Words in the ink #808080 are too faint on the paper of this site: their contrast is 1.0, and 4.5 is needed. "#171717" is the nearest shade that can be read.
+    "#ffffff" → Words in the accent #ffffff are too faint on the paper of this site: their contrast is 1.6, and 4.5 is needed. "#171717" is the nearest shade that can be read.
+    "
+  `);
 });
 
-test('accepts colours that can be read', () => {
+test('accepts colours that can be read, light ones on a dark paper too', () => {
+  const night = { paper: '#0b1020', ink: '#f8fafc', accent: '#fdba74', second: '#5eead4' };
+  expect(found(rule, { [colors]: night })).toBe('nothing');
   expect(found(rule, { [`${colors}/accent`]: '#c2410c' })).toBe('nothing');
   expect(found(rule, { [`${colors}/paper`]: '#f5f5f4' })).toBe('nothing');
 });

@@ -10,16 +10,24 @@ function foundWith(demands: JsonObject): string {
 }
 
 test('reports a field that no answer fits', () => {
-  expect(foundWith({ kind: 'number', min: 9, max: 3 })).toMatchInlineSnapshot(`"9 → No answer fits: the least is 9, and the most is 3. Change one of them."`);
+  expect(foundWith({ kind: 'number', min: 9, max: 3 })).toMatchInlineSnapshot(
+    `"9 → No answer fits: the least is 9, and the most is 3. Change one of them."`,
+  );
 });
 
 test('reports a bound that is none, and a pattern that no browser understands', () => {
-  expect(foundWith({ kind: 'date', min: '2027-13-01' })).toMatchInlineSnapshot(`""2027-13-01" → There is no 2027-13-01 in the calendar. Write a day that exists."`);
-  expect(foundWith({ pattern: '(' })).toMatchInlineSnapshot(`""(" → No browser understands the pattern "(". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it."`);
+  expect(foundWith({ kind: 'date', min: '2027-13-01' })).toMatchInlineSnapshot(
+    `""2027-13-01" → There is no 2027-13-01 in the calendar. Write a day that exists."`,
+  );
+  expect(foundWith({ pattern: '(' })).toMatchInlineSnapshot(
+    `""(" → No browser understands the pattern "(". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it."`,
+  );
 });
 
 test('compares a day with one that is counted from today', () => {
-  expect(foundWith({ kind: 'date', min: 'today', max: '2020-01-01' })).toMatchInlineSnapshot(`""today" → No answer fits: the least is today, and the most is 2020-01-01. Change one of them."`);
+  expect(foundWith({ kind: 'date', min: 'today', max: '2020-01-01' })).toMatchInlineSnapshot(
+    `""today" → No answer fits: the least is today, and the most is 2020-01-01. Change one of them."`,
+  );
 });
 
 test('accepts bounds, lengths and patterns that some answer fits', () => {

@@ -1,0 +1,63 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { composers } from '../../src/blocks/compose';
+import { readAssets } from '../../src/build/read-assets';
+import { checkSite } from '../../src/checks/check-site';
+import { siteWith } from '../checks/site-with';
+import { writePhoto } from '../pictures/a-photo';
+import { temporaryFolder } from '../temporary-folder';
+
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';
+
+/** What the check says of a site that shows a picture, with these files in its folder. */
+async function said(src: string, files: Record<string, Uint8Array | 'photo'>): Promise<string[]> {
+  const folder = temporaryFolder();
+  const uploads = join(folder, 'uploads');
+  mkdirSync(uploads);
+  for (const name of ['logo.svg', 'example.svg']) writeFileSync(join(uploads, name), svg);
+  for (const [name, content] of Object.entries(files)) {
+    if (content === 'photo') await writePhoto(join(uploads, name), { width: 1800, height: 1200 });
+    else writeFileSync(join(uploads, name), content);
+  }
+  const text = siteWith({ '/routes/1/blocks/1/picture/src': src });
+  const { problems } = checkSite(text, readAssets(folder).assets, { now: new Date('2031-05-06'), composers });
+  return problems.filter(({ rule }) => rule === 'picture-exists').map(({ message }) => message);
+}
+
+/** The beginning of a PNG, which says how wide and high it is. */
+function pngOf(width: number, height: number): Uint8Array {
+  const bytes = Buffer.alloc(33);
+  bytes.write('89504e470d0a1a0a0000000d49484452', 'hex');
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+}
+
+const toJpeg =
+  'browsers do not show HEIC. Open it on your phone or computer, save or export it as JPEG, and put that file into "uploads". An iPhone takes JPEG itself with Settings, Camera, Formats, Most Compatible.';
+
+test('a photo that only phones show is told as such, with the way to one that browsers show', async () => {
+  const heic = { 'IMG_1.HEIC': Buffer.from('0000001866747970', 'hex') };
+  expect(await said('uploads/IMG_1.HEIC', heic)).toEqual([
+    `The picture "uploads/IMG_1.HEIC" cannot be used: ${toJpeg}`,
+  ]);
+  expect(await said('uploads/IMG_1.jpg', heic)).toEqual([
+    `There is no picture "uploads/IMG_1.jpg". There is "uploads/IMG_1.HEIC", but ${toJpeg}`,
+  ]);
+});
+
+test('a photo whose name differs by its ending or by capital letters alone is named, with the difference', async () => {
+  expect(await said('uploads/IMG_1.JPG', { 'img_1.jpg': 'photo' })).toEqual([
+    'There is no picture "uploads/IMG_1.JPG". Did you mean "uploads/img_1.jpg"? Capital and small letters count.',
+  ]);
+  expect(await said('uploads/oven.jpg', { 'oven.jpeg': 'photo' })).toEqual([
+    'There is no picture "uploads/oven.jpg". Did you mean "uploads/oven.jpeg"? The ending is part of the name.',
+  ]);
+});
+
+test('a picture of twenty thousand by twenty thousand pixels is too large, not damaged', async () => {
+  expect(await said('uploads/wall.png', { 'wall.png': pngOf(20_000, 20_000) })).toEqual([
+    'The picture "uploads/wall.png" cannot be used: it is too large, 20000 by 20000 pixels. Save it with 4000 on its longer side, which is enough for every screen.',
+  ]);
+});
