@@ -13,7 +13,7 @@ export default defineConfig(({ mode }) => ({
     reporters: ['./tests/reporter.ts'],
     // What waits for a process or a page leaves the processor to the other.
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 }));

@@ -11,7 +11,7 @@ import { axe, findViolations } from './violations';
 const types = Object.entries(schemas.blocks);
 const widths = [360, 768, 1280];
 
-test('the start says where the blocks are', { timeout: 60_000 }, ({ server }) => {
+test('the start says where the blocks are', ({ server }) => {
   expect(server.said).toMatch(/^Blocks: +http:\/\/localhost:\d+\/__gallery$/m);
 });
 
@@ -36,7 +36,6 @@ test.for([360, 1280])('the list is accessible at %i pixels', async (width, { ope
 
 test.concurrent.for(types)(
   '%s shows every example in both themes at every width',
-  { timeout: 60_000 },
   async ([type, schema], { openGallery }) => {
     const { page, troublesSoFar } = await openGallery(`/${type}`);
     expect(await page.locator('h1').innerText()).toContain(schema.title);
