@@ -1,4 +1,29 @@
 import type { Problem } from './problem';
+import { rules } from './rules';
+
+/** All problems for a terminal, whose last lines are read first: notices in a line each, then warnings, at last errors. */
+export function formatForTerminal(problems: Problem[], file: string, text: string): string[] {
+  const of = (severity: Problem['severity']): Problem[] => problems.filter((problem) => problem.severity === severity);
+  const notices = foldNotices(of('notice'), file);
+  const told = [...of('warning'), ...of('error')].map((problem) => `${formatProblem(problem, file, text)}\n`);
+  return notices.length > 0 && told.length > 0 ? [...notices, '', ...told] : [...notices, ...told];
+}
+
+/** One line for all notices of a rule: those that weigh more on publishing are listed then, of others the first is told. */
+function foldNotices(notices: Problem[], file: string): string[] {
+  return rules.flatMap(({ id, severityOnRelease }) => {
+    const [first, ...others] = notices.filter(({ rule }) => rule === id);
+    if (!first) return [];
+    const { length } = others;
+    const command = file === 'site.json' ? 'npm run check --' : `npm run check -- ${file}`;
+    if (severityOnRelease) {
+      const [names, them] = length > 0 ? [`${id}s`, 'them'] : [id, 'it'];
+      return [`${length + 1} ${names}: \`${command} --release\` lists ${them}.`];
+    }
+    const more = length > 0 ? ` \`${command} --format json\` lists ${length} more.` : '';
+    return [`${file}:${first.line}:${first.column}  notice  ${first.message}${more}  (${id})`];
+  });
+}
 
 /** A problem for people: where, what, and the lines of the file with the wrong slice underlined. */
 export function formatProblem(problem: Problem, file: string, text: string): string {

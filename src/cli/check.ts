@@ -6,7 +6,7 @@ import { fixSite } from '../checks/fix-site';
 import { formatForGithub } from '../checks/format-github';
 import { formatJunit } from '../checks/format-junit';
 import { formatSarif } from '../checks/format-sarif';
-import { formatProblem, summarize } from '../checks/format-text';
+import { formatForTerminal, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { rules } from '../checks/rules';
 import { suggestion } from '../checks/spelling';
@@ -16,8 +16,7 @@ import { type ExitCode, type Project, type ReadSite, readOptions, readSite, repl
 type Format = (problems: Problem[], file: string, text: string) => string;
 
 const formats: Record<string, Format> = {
-  text: (problems, file, text) =>
-    [...problems.map((one) => `${formatProblem(one, file, text)}\n`), conclusion(problems, file)].join('\n'),
+  text: (problems, file, text) => [...formatForTerminal(problems, file, text), conclusion(problems, file)].join('\n'),
   json: (problems) => JSON.stringify({ problems, summary: count(problems) }, null, 2),
   github: (problems, file) =>
     [...problems.map((one) => formatForGithub(one, file)), conclusion(problems, file)].join('\n'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerpt, formatProblem, summarize } from '../../src/checks/format-text';
+import { excerpt, formatForTerminal, formatProblem, summarize } from '../../src/checks/format-text';
 import type { Problem } from '../../src/checks/problem';
 import { rangeOf } from '../../src/manifest/locate';
 
@@ -142,4 +142,27 @@ test('counts problems in words', () => {
   const { problem } = problemIn('»1«');
   const problems: Problem[] = [problem, { ...problem, severity: 'warning' }, { ...problem, severity: 'warning' }];
   expect(summarize(problems)).toBe('1 error, 2 warnings, 0 notices');
+});
+
+test('folds notices into a line for each rule, and puts errors last', () => {
+  const { problem, text } = problemIn('{\n  "a": »1«\n}');
+  const notice = { ...problem, severity: 'notice' } as const;
+  const lines = formatForTerminal(
+    [
+      problem,
+      { ...notice, rule: 'placeholder' },
+      { ...problem, severity: 'warning' },
+      { ...notice, rule: 'limit-near', message: 'There are 90 blocks.' },
+      { ...notice, rule: 'limit-near' },
+    ],
+    'other.json',
+    text,
+  );
+  expect(lines.map((line) => line.split('\n')[0])).toEqual([
+    'other.json:2:8  notice  There are 90 blocks. `npm run check -- other.json --format json` lists 1 more.  (limit-near)',
+    '1 placeholder: `npm run check -- other.json --release` lists it.',
+    '',
+    'other.json:2:8  warning  It is wrong.  (some-rule)',
+    'other.json:2:8  error  It is wrong.  (some-rule)',
+  ]);
 });

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { composers } from '../../src/blocks/compose';
+import { readAssets } from '../../src/build/read-assets';
+import { checkSite } from '../../src/checks/check-site';
+import { root, textOf } from '../project';
+
+const folder = join(root, 'tests/fixtures/agency');
+const { assets } = readAssets(folder);
+const readme = textOf('README.md');
+
+/** The example that follows a heading of the list "How do I …". */
+function exampleOf(task: string): string {
+  const [, example = ''] = readme.slice(readme.indexOf(`**${task}.**`)).split(/```(?:json)?\n/);
+  return example;
+}
+
+test('who follows README to add a country and its page is warned of nothing', () => {
+  const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  manifest.collections.studyDestinations.push(JSON.parse(exampleOf('Add a country')));
+  manifest.routes.push(JSON.parse(exampleOf('Add a page')));
+  const { problems } = checkSite(JSON.stringify(manifest), assets, { now: new Date('2027-01-05'), composers });
+  expect(problems.filter(({ severity }) => severity !== 'notice').map(({ message }) => message)).toEqual([]);
+});
+
+test('README says of each value that holds a phone number that it has to be changed', () => {
+  const values: Record<string, string> = JSON.parse(textOf('site.json')).values;
+  const numbers = Object.keys(values).filter((name) => /^\+\d[\d ]+$/.test(values[name] ?? ''));
+  const [told = ''] = readme.slice(readme.indexOf('**Change the phone number.**')).split('```');
+  expect(numbers.length).toBeGreaterThan(1);
+  for (const name of numbers) expect(told).toContain(`{${name}}`);
+});
