@@ -3,10 +3,12 @@ import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { gatherPageFacts, gatherShellFacts } from './facts';
+import { countWritten } from './limit-counts';
 import { withOrigins } from './origins';
 import type { Draft, Severity } from './problem';
 import type { BlockRule, PageFacts, PageRule, Report, Rule, SiteFacts, SiteRule } from './rule';
 import { rules } from './rules';
+import { exceeded, limitExceeded } from './rules/limit-exceeded';
 
 /** How strictly, and at what time, the rules look at a site. */
 export interface RuleOptions {
@@ -18,6 +20,10 @@ export interface RuleOptions {
 
 /** What the rules have to say of a site whose schema is in order; one draft for each cause. */
 export function checkRules(site: Site, options: RuleOptions): Draft[] {
+  const { id: rule, severity } = limitExceeded;
+  const tooMuch = exceeded(countWritten(site.manifest, options.size));
+  // What is past a limit would take its time and its memory here already.
+  if (tooMuch.length > 0) return tooMuch.map((one) => ({ rule, severity, ...one }));
   const visitBlock = (block: JsonObject, pointer: Pointer): Draft[] => checkBlock(block, pointer, options);
   const routes = routeSources(site.manifest);
   const shell = gatherShellFacts(site);

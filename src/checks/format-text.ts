@@ -51,7 +51,7 @@ const widest = 110;
 
 /** The lines around a problem with the wrong slice underlined. */
 export function excerpt({ line, column, endLine, endColumn }: Problem, text: string): string {
-  const lines = text.split('\n');
+  const lines = linesOf(text);
   const first = Math.max(1, line - 1);
   const last = Math.min(lines.length, line + 1);
   const width = String(last).length;
@@ -70,4 +70,12 @@ export function excerpt({ line, column, endLine, endColumn }: Problem, text: str
     );
   }
   return shown.join('\n');
+}
+
+let split: { text: string; lines: string[] } | undefined;
+
+/** The lines of a text. Thousands of problems ask for those of one text, one after the other. */
+function linesOf(text: string): string[] {
+  if (split?.text !== text) split = { text, lines: text.split('\n') };
+  return split.lines;
 }

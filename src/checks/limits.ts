@@ -12,6 +12,7 @@ export const limits = {
   fileSize: { most: 200_000_000, unit: 'characters in site.json', remedy: 'Split the site in two.' },
   routes: { most: 20_000, unit: 'pages', remedy: 'Split the site in two.' },
   blocks: { most: 100, unit: 'blocks on one page', remedy: 'Make two pages of it.' },
+  items: { most: 10_000, unit: 'items in the lists of one page', remedy: 'Make several pages of it.' },
   entries: { most: 5_000, unit: 'entries in one collection', remedy: 'Make two collections of it.' },
   pictureSize: { most: 25_000_000, unit: 'bytes in one picture', remedy: 'Save it smaller.' },
 } satisfies Record<string, Limit>;

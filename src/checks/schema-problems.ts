@@ -46,9 +46,11 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
     const known = Object.keys(schemaAt(pointer).properties ?? {});
     const present = new Set(Object.keys((valueAt(root, pointer) as Record<string, Json>) ?? {}));
     const free = known.filter((candidate) => !present.has(candidate));
-    for (const name of names) {
+    for (const [index, name] of names.slice(0, mostNamed).entries()) {
       const hint = suggestion(name, free, 'Remove it.');
-      drafts.push(draft(memberPointer(pointer, name), `"${name}" is not known here. ${hint}`, 'key'));
+      const further = index === mostNamed - 1 ? names.length - mostNamed : 0;
+      const more = further > 0 ? ` And ${further} more names are not known here.` : '';
+      drafts.push(draft(memberPointer(pointer, name), `"${name}" is not known here. ${hint}${more}`, 'key'));
     }
   }
   for (const error of errors) {
@@ -69,6 +71,9 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
     return isFirst;
   });
 }
+
+/** Of the unknown names in one group, as many are told. */
+const mostNamed = 20;
 
 const unknownMessage =
   'Something cannot stand here, and the check has no words for it. Compare it with the examples of the documentation.';

@@ -1,16 +1,17 @@
 const placeholder = /\{\{|\}\}|\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
-/** A text with its `{names}` replaced by values and `{{`, `}}` by braces; an unknown name stays as it is. Every name is told to `met`, and where its braces begin. */
+/** A text with its `{names}` replaced by values and `{{`, `}}` by braces; an unknown name stays as it is. Every name is told to `met`, and where its braces begin; one that `isLeft` for later stays too. */
 export function fillValues(
   text: string,
   values: Record<string, string>,
   met?: (name: string, start: number) => void,
+  isLeft: (name: string) => boolean = () => false,
 ): string {
   if (!text.includes('{') && !text.includes('}')) return text;
   return text.replace(placeholder, (whole, name: string | undefined, start: number) => {
     if (name === undefined) return whole.charAt(0);
     met?.(name, start);
-    return Object.hasOwn(values, name) ? (values[name] ?? whole) : whole;
+    return Object.hasOwn(values, name) && !isLeft(name) ? (values[name] ?? whole) : whole;
   });
 }
 

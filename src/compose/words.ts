@@ -33,7 +33,7 @@ export function wordsOfBlocks(site: Site, types: Set<string>): Partial<Words> {
 function fillWord(name: string, word: string, { values }: Site): string {
   const usual = (defaultWords as Record<string, string>)[name] ?? '';
   const isLater = (value: string): boolean => value !== 'name' && usual.includes(`{${value}}`);
-  return fillValues(word, Object.fromEntries(Object.entries(values).filter(([value]) => !isLater(value))));
+  return fillValues(word, values, undefined, isLater);
 }
 
 const composed = new WeakMap<Site, Words>();

@@ -26,6 +26,9 @@ export function locateAll(text: string, pointers: Pointer[]): Locate {
     const [start, end] = part === 'key' && key ? key : value;
     if (/[{[]/.test(text.charAt(start))) return rangeAt(start, start + 1);
     if (!run || part === 'key' || text[start] !== '"') return rangeAt(start, end);
+    const written = text.slice(start + 1, end - 1);
+    // Most texts have no escape, and thousands of problems may stand in one of them.
+    if (!written.includes('\\')) return rangeAt(start + 1 + run.start, start + 1 + run.end);
     const runStart = skipCharacters(text, start + 1, run.start);
     return rangeAt(runStart, skipCharacters(text, runStart, run.end - run.start));
   };

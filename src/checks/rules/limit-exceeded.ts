@@ -1,4 +1,5 @@
-import { countLimited } from '../limit-counts';
+import type { Pointer } from '../../manifest/pointer';
+import { countLimited, type LimitCount } from '../limit-counts';
 import type { SiteRule } from '../rule';
 
 /** Nothing may be larger than its limit. */
@@ -10,9 +11,16 @@ export const limitExceeded: SiteRule = {
   wrong: 'a page of 101 blocks',
   right: 'two pages of some 50 blocks',
   check({ facts, report }) {
-    for (const { limit, count, pointer } of countLimited(facts)) {
-      if (count > limit.most)
-        report(pointer, `There are ${count} ${limit.unit}, and ${limit.most} is the most. ${limit.remedy}`);
-    }
+    for (const { pointer, message } of exceeded(countLimited(facts))) report(pointer, message);
   },
 };
+
+/** What is said of counts past their limit. */
+export function exceeded(counts: LimitCount[]): { pointer: Pointer; message: string }[] {
+  return counts
+    .filter(({ limit, count }) => count > limit.most)
+    .map(({ limit, count, pointer }) => ({
+      pointer,
+      message: `There are ${count} ${limit.unit}, and ${limit.most} is the most. ${limit.remedy}`,
+    }));
+}

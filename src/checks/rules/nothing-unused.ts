@@ -1,6 +1,7 @@
 import type { Pointer } from '../../manifest/pointer';
 import { memberPointer } from '../../manifest/pointer';
 import { type SiteFacts, type SiteRule, usedNames } from '../rule';
+import { shorten } from '../short-message';
 
 /** What stands in site.json or in uploads is used somewhere. */
 export const nothingUnused: SiteRule = {
@@ -65,7 +66,7 @@ function unusedParts(facts: SiteFacts): Unused[] {
       }),
     );
   return [
-    ...named(values, 'value', 'values', (name) => `Remove it, or write {${name}} where it belongs.`),
+    ...named(values, 'value', 'values', (name) => `Remove it, or write {${shorten(name)}} where it belongs.`),
     ...named(shared, 'shared', 'shared', () => 'Remove it, or place it on a page.'),
     ...named(delivery, 'delivery', 'delivery', () => 'Remove it, or name it in a form.'),
     ...entries,

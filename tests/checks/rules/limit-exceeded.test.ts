@@ -42,6 +42,16 @@ test('reports a page, a collection and a picture past their limits', () => {
   `);
 });
 
+test('reports lists of one page that are too long together, also those from a collection', () => {
+  const days = Array.from({ length: 4000 }, (_, index) => ({ day: `Day ${index}` }));
+  const list = { type: 'list', heading: 'Days', items: { from: 'days', as: '{day}' } };
+  const shared = { type: 'shared', block: 'days' };
+  const edit = { '/collections/days': days, '/shared/days': list, '/routes/1/blocks/-': list };
+  expect(found(rule, { ...edit, '/notFound/blocks': [list, shared, shared] })).toMatchInlineSnapshot(
+    `"[ → There are 12000 items in the lists of one page, and 10000 is the most. Make several pages of it."`,
+  );
+});
+
 test('accepts what is far from its limit', () => {
   expect(found(rule, page(80))).toBe('nothing');
 });
