@@ -11,7 +11,9 @@ export default defineConfig(({ mode }) => ({
     exclude: mode === 'long' ? [] : [nightly],
     globalSetup: ['tests/browser/setup.ts'],
     reporters: ['./tests/reporter.ts'],
-    testTimeout: 60_000,
+    // What waits for a process or a page leaves the processor to the other.
+    maxWorkers: 2,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 }));

@@ -23,10 +23,10 @@ export function examplesText(theme?: Manifest['theme']): string {
 }
 
 /** Writes that site into an empty folder, with the picture that it shows. Returns its site.json. */
-export function writeExamplesSite(folder: string): string {
+export function writeExamplesSite(folder: string, theme?: Manifest['theme']): string {
   const file = join(folder, 'site.json');
   cpSync(join(root, 'src/gallery/uploads'), join(folder, 'uploads'), { recursive: true });
-  writeFileSync(file, examplesText());
+  writeFileSync(file, examplesText(theme));
   return file;
 }
 

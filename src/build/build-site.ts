@@ -9,6 +9,7 @@ import { keepFiles, keptFolder } from '../pictures/made-file';
 import { assetsOfFrame } from './frame-assets';
 import { madeFiles } from './made-files';
 import { type Content, type Output, withOutput } from './output';
+import { InTheWay } from './output-content';
 import type { GatheredAssets } from './read-assets';
 import { type ComposedPage, composeFrame, composePages, type Frame, renderDocumentOf, sliceOf } from './render-site';
 import type { Code } from './renderer';
@@ -72,7 +73,12 @@ async function writeSite({ site, gathered, code, cacheFolder }: BuildOptions, ou
   }
   const missing = missingFiles(frame, pages, paths);
   if (missing.length > 0) return { failures: missing };
-  return { pages: pages.length, rendered, ...output.publish() };
+  try {
+    return { pages: pages.length, rendered, ...output.publish() };
+  } catch (error) {
+    if (error instanceof InTheWay) return { failures: [error.message] };
+    throw error;
+  }
 }
 
 /** Says of every file that a page names and that the build does not write which it is: a fault of ours, and nobody else's. */

@@ -30,18 +30,20 @@ export async function withLock<T>(file: string, task: () => T | Promise<T>, onWa
 
 function takeLock(file: string): boolean {
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writeFileSync(file, nameOf(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EEXIST') return false;
+    // A full disk has room for the name of a file, and none for what is in it.
+    if (code === 'ENOSPC') rmSync(file, { force: true });
     throw error;
   }
 }
 
 /** Takes a lock out of the way whose process is gone; by a rename, so that of two that try it only one does. */
 function removeDeadLock(file: string): void {
-  const owner = ownerOf(file);
-  if (owner === undefined || isRunning(owner)) return;
+  if (!isDead(file)) return;
   const aside = `${file}.${randomUUID()}`;
   try {
     renameSync(file, aside);
@@ -51,19 +53,28 @@ function removeDeadLock(file: string): void {
   }
 }
 
-/** The process that holds a lock; 0 where it ended before it wrote its number, nothing where that cannot be told yet. */
-function ownerOf(file: string): number | undefined {
+function isDead(file: string): boolean {
   try {
     const owner = readFileSync(file, 'utf8');
-    if (owner === '' && Date.now() - statSync(file).mtimeMs < timeToWrite) return undefined;
-    return Number(owner) || 0;
+    if (owner === '') return Date.now() - statSync(file).mtimeMs > timeToWrite;
+    const processId = Number.parseInt(owner, 10);
+    return !isRunning(processId) || nameOf(processId) !== owner;
   } catch {
-    return undefined;
+    return false;
+  }
+}
+
+/** The number of a process and, where the system tells it, when that began: numbers come back, in containers at once. */
+function nameOf(processId: number): string {
+  try {
+    const [, state = ''] = readFileSync(`/proc/${processId}/stat`, 'utf8').split(') ');
+    return `${processId} ${state.split(' ')[19]}`;
+  } catch {
+    return String(processId);
   }
 }
 
 function isRunning(processId: number): boolean {
-  if (processId === 0) return false;
   try {
     process.kill(processId, 0);
     return true;

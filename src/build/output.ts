@@ -15,6 +15,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { withLock } from './lock';
+import { sortOut } from './output-content';
 import { forgetOlderStates, isAsNoted, notedOf, type OutputState, readState, saveState } from './output-state';
 
 /** A file to be written: its bytes or its text, or the file that it is a copy of. */
@@ -89,7 +90,7 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       return true;
     },
     publish() {
-      const gone = Object.keys(state).filter((path) => !nextState[path] && existsSync(join(outFolder, path)));
+      const { foreign, emptyFolders, gone } = sortOut(outFolder, state, nextState);
       if (written === 0 && gone.length === 0) return { written, removed: 0 };
       mkdirSync(next, { recursive: true });
       for (const path of staying) {
@@ -99,7 +100,8 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
         if (nextState[path].size !== size)
           throw new Error(`${path} was changed while the site was built. Build it again.`);
       }
-      for (const path of foreignFiles(outFolder, state, nextState)) takeOver(path);
+      for (const path of foreign) takeOver(path);
+      for (const path of emptyFolders) makeFolder(join(next, path), folders);
       saveState(cacheFolder, outFolder, next, nextState);
       replaceFolder(outFolder, next);
       forgetOlderStates(cacheFolder, outFolder);
@@ -121,19 +123,6 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       utimesSync(target, atime, mtime);
     }
   }
-}
-
-/** What is in an output folder and was not written by a build: it stays, whatever is built. */
-function foreignFiles(outFolder: string, state: OutputState, next: OutputState): string[] {
-  if (!existsSync(outFolder)) return [];
-  return readdirSync(outFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(outFolder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((path) => !Object.hasOwn(state, path) && !Object.hasOwn(next, path));
 }
 
 /** Two renames, since a folder that is not empty cannot be replaced by one: between them there is none for a moment. */

@@ -19,6 +19,9 @@ export interface GatheredAssets {
 const require = createRequire(import.meta.url);
 const pictureTypes = new Set(['.svg', '.png', '.jpg', '.jpeg', '.webp', '.avif', '.gif']);
 
+/** What a picture may be, by its content. */
+const publishedTypes = new Set(['svg', 'png', 'jpg', 'webp', 'avif', 'gif']);
+
 /** Pictures that cameras and programs save and browsers do not show. */
 const foreignTypes = new Set(['.heic', '.heif', '.tif', '.tiff', '.bmp', '.psd', '.dng', '.raw', '.jxl']);
 
@@ -84,31 +87,35 @@ function isWithin(file: string, folder: string): boolean {
 }
 
 function readPicture(file: string): PictureFile | UnreadablePicture {
-  const type = extname(file).toLowerCase();
-  if (foreignTypes.has(type)) return { problem: foreignProblem(type) };
+  const ending = extname(file).toLowerCase();
+  if (foreignTypes.has(ending)) return { problem: foreignProblem(ending.slice(1)) };
   try {
     const content = readFileSync(file);
-    const { width, height, orientation = 1 } = imageSize(content);
+    // What is in a file counts, whatever its name ends with.
+    const { width, height, orientation = 1, type = '' } = imageSize(content);
+    if (!publishedTypes.has(type)) return { problem: foreignProblem(type) };
     if (!width || !height) return { problem: 'it does not say how wide and high it is.' };
     // From the fifth on, the orientations of Exif lay the picture on its side.
     const size = orientation < 5 ? { width, height } : { width: height, height: width };
     const { length: bytes } = content;
-    const hash = hashOf(content, publishingRecipe(type));
-    if (type === '.svg' || type === '.gif')
-      return { kind: 'drawing', path: assetPath(basename(file), hash), ...size, bytes };
+    const hash = hashOf(content, publishingRecipe(`.${type}`));
+    const name = basename(file, extname(file));
+    if (type === 'svg' || type === 'gif')
+      return { kind: 'drawing', path: assetPath(`${name}.${type}`, hash), ...size, bytes };
     if (width * height > mostPixels) return { problem: hugeProblem(size) };
-    const fallback = type === '.jpg' || type === '.jpeg' ? 'jpg' : 'png';
-    return { kind: 'photo', stem: assetStem(basename(file, extname(file)), hash), fallback, ...size, bytes };
+    const fallback = type === 'jpg' ? 'jpg' : 'png';
+    return { kind: 'photo', stem: assetStem(name, hash), fallback, ...size, bytes };
   } catch {
     return { problem: 'the file is no picture that browsers show, or it is damaged.' };
   }
 }
 
+/** Says what to do with a picture of a type (`heic`) that browsers do not show. */
 function foreignProblem(type: string): string {
-  const camera = type.startsWith('.hei')
+  const camera = type.startsWith('hei')
     ? ' An iPhone takes JPEG itself with Settings, Camera, Formats, Most Compatible.'
     : '';
-  return `browsers do not show ${type.slice(1).toUpperCase()}. Open it on your phone or computer, save or export it as JPEG, and put that file into "uploads".${camera}`;
+  return `browsers do not show ${type.toUpperCase()}. Open it on your phone or computer, save or export it as JPEG, and put that file into "uploads".${camera}`;
 }
 
 function hugeProblem({ width, height }: { width: number; height: number }): string {

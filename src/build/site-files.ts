@@ -25,10 +25,7 @@ export function siteFiles(site: Site, pages: Page[], styles: SiteStyles): Map<st
     [redirectsPath, redirectsFile(site)],
     [noJekyllPath, ''],
     [webManifestPath, webManifest(site)],
-    ...(site.manifest.redirects ?? []).map(({ from, to }): [string, string] => [
-      pageFile(from, site),
-      redirectPage(site, to),
-    ]),
+    ...site.redirects.map(({ from, to }): [string, string] => [pageFile(from, site), redirectPage(site, to)]),
   ]);
 }
 
@@ -82,7 +79,7 @@ function headersFile(site: Site, headers: Record<string, string>): string {
 
 /** Both forms of each old address, since some of the hosts that read this tell them apart. */
 function redirectsFile(site: Site): string {
-  return (site.manifest.redirects ?? [])
+  return site.redirects
     .flatMap(({ from, to }) => {
       const old = site.base + encodeURI(decoded(withoutSlash(from))).slice(1);
       const target = inRule(targetOf(site, to));

@@ -1,10 +1,11 @@
 import { composePage, type RouteSource } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
+import { fillValues } from '../compose/fill';
 import type { Observer, Use } from '../compose/observer';
 import type { Site } from '../compose/site';
 import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
-import { wholeRun } from '../manifest/run';
+import { runOfBraces, wholeRun } from '../manifest/run';
 import { validateBlock, validateFooter, validateHeader } from './generated/validate';
 import type { Draft } from './problem';
 import type { FormFacts, PageFacts } from './rule';
@@ -58,7 +59,11 @@ export function gatherShellFacts(site: Site): Gathered {
     },
   });
   for (const [index, { to }] of (site.manifest.redirects ?? []).entries()) {
-    uses.push({ kind: 'link', name: to, pointer: `/redirects/${index}/to`, run: wholeRun(to) });
+    const pointer = `/redirects/${index}/to`;
+    const name = fillValues(to, site.values, (value, start) =>
+      uses.push({ kind: 'value', name: value, pointer, run: runOfBraces(to, value, start) }),
+    );
+    uses.push({ kind: 'link', name, pointer, run: wholeRun(to) });
   }
   const facts = { path: '', title: '', documentTitle: '', description: '', uses, forms: [] };
   return { facts, ...withoutEffects(drafts, uses, site) };

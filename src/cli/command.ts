@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { composers } from '../blocks/compose';
 import { type GatheredAssets, readAssets } from '../build/read-assets';
@@ -58,7 +59,7 @@ export function readDate(option: string | undefined): Date | undefined {
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(option)?.map(Number) ?? [];
   if (year === undefined || month === undefined || day === undefined) return undefined;
   const date = new Date(year, month - 1, day, 12);
-  return date.getMonth() === month - 1 && date.getDate() === day ? date : undefined;
+  return year >= 1970 && date.getMonth() === month - 1 && date.getDate() === day ? date : undefined;
 }
 
 /** A site.json that was read and checked, or a sentence about why it could not be read. */
@@ -89,8 +90,8 @@ export function replaceFile(name: string, text: string): string | undefined {
   let unfinished = '';
   try {
     const file = realpathSync(name);
-    unfinished = `${file}.new`;
-    writeFileSync(unfinished, text, { mode: statSync(file).mode });
+    unfinished = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
+    writeFileSync(unfinished, text, { mode: statSync(file).mode, flag: 'wx' });
     renameSync(unfinished, file);
     return undefined;
   } catch (error) {
@@ -110,6 +111,11 @@ export function whyUnreadable(name: string, error: unknown): string {
     return `A file stands where the folder ${name} should be. Remove the file, or name another folder.`;
   if (code === 'EACCES' || code === 'EPERM')
     return `${name} may not be read or written by you. Change its permissions.`;
+  if (code === 'EROFS') return `${name} lies on a disk that cannot be written to. Name a place on another one.`;
+  if (code === 'EBUSY' || code === 'EXDEV')
+    return `${name} is in use or a disk of its own, so nothing can be put in its place. Name a folder inside of it.`;
+  if (code === 'ENAMETOOLONG') return `The name ${name} is too long for this disk. Choose a shorter one.`;
+  if (code === 'ELOOP') return `${name} is a link that leads back to itself. Remove it, or name another place.`;
   if (code === 'ENOSPC') return 'The disk is full. Make room and try again; nothing was changed.';
   return `${name} cannot be used: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -2,6 +2,7 @@ import type { AddressForm } from '../addresses/page-address';
 import type { Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
 import type { Composers } from './composers';
+import { fillValues } from './fill';
 
 /** A manifest with what composing any part of it needs at hand. */
 export interface Site extends AddressForm {
@@ -10,15 +11,19 @@ export interface Site extends AddressForm {
   composers: Composers;
   /** What {name} may write: the manifest's values, the site's name and the year. */
   values: Record<string, string>;
+  /** The redirects, with values in where they lead. */
+  redirects: { from: string; to: string }[];
 }
 
 /** Prepares a checked manifest for composing; `now` decides the year. */
 export function prepareSite(manifest: Manifest, assets: Assets, composers: Composers, now: Date): Site {
+  const values = { ...manifest.values, name: manifest.site.name, year: String(now.getFullYear()) };
   return {
     manifest,
     assets,
     composers,
-    values: { ...manifest.values, name: manifest.site.name, year: String(now.getFullYear()) },
+    values,
+    redirects: (manifest.redirects ?? []).map(({ from, to }) => ({ from, to: fillValues(to, values) })),
     base: basePath(manifest.site.url),
     trailingSlash: manifest.site.trailingSlash,
   };

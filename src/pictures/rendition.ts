@@ -35,15 +35,15 @@ export function publishingRecipe(ending: string): string {
 export function renditionOf(path: string, originals: Map<string, string>): MadeFile | undefined {
   const name = basename(path);
   const drawing = originals.get(path);
-  if (drawing !== undefined) return { path, name, make: () => makeDrawing(drawing) };
+  if (drawing !== undefined) return { path, name, make: () => makeDrawing(drawing, extname(path)) };
   const rendition = readRenditionPath(path);
   const photo = rendition && originals.get(rendition.stem);
   if (!rendition || photo === undefined) return undefined;
   return { path, name, make: () => makePhoto(photo, rendition.width, rendition.format) };
 }
 
-async function makeDrawing(file: string): Promise<Made> {
-  if (extname(file).toLowerCase() !== '.svg') return { content: readFileSync(file) };
+async function makeDrawing(file: string, ending: string): Promise<Made> {
+  if (ending !== '.svg') return { content: readFileSync(file) };
   // What reads drawings takes longer to load than most builds take.
   const { sanitizeDrawing } = await import('./sanitize-drawing');
   try {

@@ -31,7 +31,8 @@ export function sanitizeDrawing(text: string): string {
   // are put together may do what none of them did alone.
   const { data } = optimize(text, { plugins: [harmless, smaller, harmless] });
   if (!data.startsWith('<svg')) throw new Error('The text holds no drawing.');
-  return data;
+  // What was copied out of a page stands in the namespace of that; by itself it would be no drawing.
+  return data.replace(/^<svg(?![^>]* xmlns=)/, '<svg xmlns="http://www.w3.org/2000/svg"');
 }
 
 /** A style that moves into an element would win over those that hold for some screens only. */

@@ -3,7 +3,10 @@ import { readRange } from './byte-range';
 import type { Sendable } from './file-store';
 import { isUnchanged, mayContinue } from './validators';
 
-/** Sends a file: nothing of it where the browser has this version, and a part where a part is asked for; returns that it did. */
+/**
+ * Sends a file: nothing of it where the browser has this version, and a part where a part is asked for; returns that
+ * it did.
+ */
 export function sendFile(
   request: IncomingMessage,
   response: ServerResponse,

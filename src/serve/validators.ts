@@ -16,7 +16,7 @@ export function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }
   return Date.parse(headers['if-modified-since'] ?? '') >= Date.parse(lastModified);
 }
 
-/** Whether a part may be sent (RFC 9110, 13.1.5): the browser has other parts of the same version, or asks for no version. */
+/** Whether a part may be sent (RFC 9110, 13.1.5): the browser names no version, or this one. */
 export function mayContinue(headers: IncomingHttpHeaders, { etag, lastModified }: Validators): boolean {
   const version = headers['if-range'];
   return version === undefined || version === etag || version === lastModified;

@@ -35,5 +35,5 @@ export function noteFailure(
 
 /** Whether an address is that of code, which Vite brings; every other belongs to the site. */
 export function isCode({ url = '/' }: IncomingMessage): boolean {
-  return /^\/(@|src\/|node_modules\/|__open-in-editor\b)|[?&]html-proxy\b/.test(url);
+  return /^\/(@|src\/|node_modules\/)|[?&]html-proxy\b/.test(url);
 }

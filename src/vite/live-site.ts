@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, dirname, extname, join } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { notFoundPath, pageAddress, pathOfPageData, withoutSlash } from '../addresses/page-address';
+import { decoded, notFoundPath, pageAddress, pathOfPageData, withoutSlash } from '../addresses/page-address';
 import { composers } from '../blocks/compose';
 import { readAsset } from '../build/read-asset';
 import { type GatheredAssets, readAssets } from '../build/read-assets';
@@ -23,6 +23,9 @@ import { send } from './send';
 const editAccept = 'application/vnd.pagewright+json';
 const problemsPath = '/__problems';
 
+/** How often a site.json is looked at, in milliseconds: a save shows at once, and what editors do to a file on the way is over soon. */
+const lookEvery = 80;
+
 /** A site.json as it was last read: the site is the last one without errors. */
 interface Live {
   problems: ShownProblem[];
@@ -39,17 +42,23 @@ interface LiveSite {
 /** Serves the pages of a site.json, tells the browser of every edit, and of what is wrong with it. */
 export function liveSite(file: string): Plugin<LiveSite> {
   let live = readLive(file);
+  let look: ReturnType<typeof setInterval> | undefined;
   return {
     name: 'pagewright:live-site',
     api: { theme: () => live.site?.manifest.theme },
+    buildEnd: () => clearInterval(look),
     configureServer(server) {
-      server.watcher.add([file, join(dirname(file), 'uploads')]);
       server.watcher.on('all', (_, changed) => {
         if (changed.endsWith('.css')) server.ws.send({ type: 'full-reload' });
-        if (changed !== file && !changed.startsWith(join(dirname(file), 'uploads'))) return;
+      });
+      let stamp = stampOf(file);
+      look = setInterval(() => {
+        const latest = stampOf(file);
+        if (latest === stamp) return;
+        stamp = latest;
         live = readLive(file, live);
         tellBrowser(server, live);
-      });
+      }, lookEvery);
       server.middlewares.use((request, response, next) => {
         if (isCode(request)) next();
         else answerRequest(server, live, request, response).then((isAnswered) => isAnswered || next(), next);
@@ -57,6 +66,25 @@ export function liveSite(file: string): Plugin<LiveSite> {
       return () => void server.middlewares.use(noteFailure);
     },
   };
+}
+
+/**
+ * Changes with site.json and the uploads, however they are saved: in place and in pieces, deleted and made anew, moved
+ * away and back. What tells of changes by itself loses a file that was gone for a moment.
+ */
+function stampOf(file: string): string {
+  const folder = join(dirname(file), 'uploads');
+  try {
+    const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+    return [file, ...names.sort().map((name) => join(folder, name))].map(stampOfFile).join();
+  } catch {
+    return '';
+  }
+}
+
+function stampOfFile(file: string): string {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${file} ${found.ino} ${found.size} ${found.mtimeMs}` : file;
 }
 
 /** Reads and checks a site.json; what is wrong with it leaves the site of before in place. */
@@ -139,7 +167,7 @@ async function sendPage(
 ): Promise<boolean> {
   const { site } = frame;
   const url = requestedUrl(request);
-  const redirect = site.manifest.redirects?.find(({ from }) => withoutSlash(from) === path);
+  const redirect = site.redirects.find(({ from }) => decoded(withoutSlash(from)) === decoded(path));
   if (redirect) return lead(response, redirect.to.startsWith('/') ? pageAddress(redirect.to, site) : redirect.to);
   const page = findPage(frame, path);
   const address = page.path === notFoundPath ? url.pathname : pageAddress(path, site);

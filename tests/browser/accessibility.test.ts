@@ -12,7 +12,7 @@ const sites = {
 const pages = Object.entries(sites).flatMap(([name, { address, paths }]) =>
   [...paths, '/no-such-page'].map((path) => [name, path, address + path] as const),
 );
-const wide: OpenOptions = { bypassCSP: true, reducedMotion: 'reduce' };
+const wide: OpenOptions = { reducedMotion: 'reduce' };
 const narrow: OpenOptions = { ...wide, viewport: { width: 360, height: 740 } };
 
 test.concurrent.for(pages)('%s: %s is accessible at 360 and 1280 pixels', async ([, , address], { open }) => {

@@ -70,7 +70,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 
 /** Waits until what is read is as expected, or fails with what it is instead. */
 export async function eventually<T>(read: () => T | Promise<T>, expected: NoInfer<T>): Promise<void> {
-  await vi.waitFor(async () => expect(await read()).toEqual(expected), { timeout: 5_000, interval: 30 });
+  await vi.waitFor(async () => expect(await read()).toEqual(expected), { timeout: 15_000, interval: 30 });
 }
 
 /** Whatever happens on a page that a visitor should not have to suffer. */

@@ -15,7 +15,6 @@ const sizes: [width: number, height: number][] = [
 for (const [width, height] of sizes) {
   test.concurrent.for(places)(
     `at ${width} pixels, whoever goes through %s by keyboard sees where they are`,
-    { timeout: 60_000 },
     async (address, { open }) => {
       const options: OpenOptions = { viewport: { width, height }, reducedMotion: 'no-preference' };
       const { page } = await open(address, options);

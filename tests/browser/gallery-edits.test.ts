@@ -6,7 +6,7 @@ import { runCommand } from '../cli/run-command';
 import { eventually } from './browser-test';
 import { drawFrames, type GalleryServer, lookAtExample, test } from './gallery-test';
 
-test('what is edited shows: a component, a style, an example', { timeout: 60_000 }, async ({ openGallery, server }) => {
+test('what is edited shows: a component, a style, an example', async ({ openGallery, server }) => {
   const { page } = await openGallery('/quote');
   const [first] = await drawFrames(page, '.strip');
   expect(await first?.locator('figcaption').count()).toBe(1);
@@ -46,7 +46,7 @@ test('a schema that is half done is told, and the page comes back once it is men
   await page.getByRole('heading', { name: 'Examples' }).waitFor();
 });
 
-test('a new block type is there with nothing else to do', { timeout: 60_000 }, async ({ openGallery, server }) => {
+test('a new block type is there with nothing else to do', async ({ openGallery, server }) => {
   const { folder } = server;
   expect(await runCommand(['new-block', 'price-list'], { folder, project: folder })).toMatchObject({ code: 0 });
   const { page, status } = await openGallery('/price-list');

@@ -4,7 +4,7 @@ import { siteUnderTest } from './sites';
 import { axe, findViolations } from './violations';
 
 const { address, paths, manifest } = siteUnderTest('tajlid');
-const wide: OpenOptions = { bypassCSP: true, reducedMotion: 'reduce' };
+const wide: OpenOptions = { reducedMotion: 'reduce' };
 const narrow: OpenOptions = { ...wide, viewport: { width: 360, height: 740 } };
 
 test.concurrent.for([...paths, '/no-such-page'])(

@@ -13,11 +13,11 @@ export type Stretch = (text: string) => string;
 /** Every text twice. */
 export const doubled: Stretch = (text) => `${text} ${text}`;
 
-/** Every long word joined to itself; the targets of links, the names of values and addresses stay. */
+/** Every text twice, the second time with its long words joined to themselves; the targets of links, the names of values and addresses stay. */
 export const joined: Stretch = (text) =>
-  text.replace(/\]\([^)]*\)|\{[^}]*\}|\S+[@/.]\S+|(\p{L}{8,})/gu, (found, word?: string) =>
+  `${text} ${text.replace(/\]\([^)]*\)|\{[^}]*\}|\S+[@/.]\S+|(\p{L}{8,})/gu, (found, word?: string) =>
     word === undefined ? found : word + word.toLowerCase(),
-  );
+  )}`;
 
 /** A site.json in which all that is read is stretched: what the schemas call text, heading, title or copy, and the site's own words. */
 export function stretchSite(text: string, stretch: Stretch): string {

@@ -74,6 +74,7 @@ const oddValues: Json[] = [
     ['x'],
     [{}],
     { from: 'constructor', as: '{toString}' },
+    { from: 'courses', as: {} },
     { type: 'shared', block: 'constructor' },
   ],
 ];

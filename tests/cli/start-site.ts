@@ -1,19 +1,22 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
 import { root } from '../project';
 
-/** A development server that runs until the tests of its file are over. */
+/** A development server that runs until it is told to stop. */
 export interface StartedSite {
   port: number;
   /** Whether it still runs. */
   isRunning: () => boolean;
   /** What it has printed so far, complaints too. */
   said: () => string;
+  stop: () => Promise<void>;
 }
 
-/** Runs `npm start`, of another copy of the project where one is named, in a folder that holds a site.json, on a free port; resolves once it can be asked. */
+/**
+ * Runs `npm start` in a folder that holds a site.json, on a free port; resolves once it can be asked. Where another
+ * copy of the project is named, its code runs.
+ */
 export async function startSite(folder: string, project = root): Promise<StartedSite> {
   const { NODE_ENV: _, VITEST: __, NODE_OPTIONS: ___, ...env } = process.env;
   const child = spawn(process.execPath, [join(project, 'src/cli/run.js'), 'start', '--port', '0'], {
@@ -21,10 +24,10 @@ export async function startSite(folder: string, project = root): Promise<Started
     env,
   });
   const closed = once(child, 'close');
-  afterAll(async () => {
+  const stop = async (): Promise<void> => {
     child.kill('SIGKILL');
     await closed;
-  });
+  };
   let said = '';
   const port = await new Promise<number>((started, failed) => {
     closed.then(() => failed(new Error(`The development server has ended: ${said}`)), failed);
@@ -35,5 +38,5 @@ export async function startSite(folder: string, project = root): Promise<Started
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
   });
-  return { port, isRunning: () => child.exitCode === null && child.signalCode === null, said: () => said };
+  return { port, isRunning: () => child.exitCode === null && child.signalCode === null, said: () => said, stop };
 }

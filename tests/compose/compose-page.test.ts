@@ -140,9 +140,10 @@ test('a form gets the settings under the name of its delivery, without the names
 });
 
 test('strings that are no copy keep their braces and stars', () => {
-  const field = { name: 'code', label: 'Code **{phone}**', kind: 'text', pattern: '[a-z]{phone}**' };
-  const block = blockOf({ type: 'form', delivery: 'x', sections: [{ fields: [field] }] }, { values: { phone: '1' } });
-  expect(block.sections).toMatchObject([{ fields: [{ pattern: '[a-z]{phone}**', label: 'Code **1**' }] }]);
+  const field = { name: 'code', label: 'Code', kind: 'text', pattern: '[a-z]{phone}**' };
+  const sections = [{ heading: 'Code **{phone}**', fields: [field] }];
+  const block = blockOf({ type: 'form', delivery: 'x', sections }, { values: { phone: '1' } });
+  expect(block.sections).toMatchObject([{ heading: 'Code **1**', fields: [{ pattern: '[a-z]{phone}**' }] }]);
 });
 
 test('titles and descriptions take values, and the title in the tab names the site', () => {

@@ -10,6 +10,6 @@ function roomOf(folder: string): number {
   return installed.reduce((sum, path) => sum + lstatSync(join(folder, path)).blocks * 512, 0) / 2 ** 20;
 }
 
-test('what npm installs takes less than 350 MB', { timeout: 60_000 }, () => {
+test('what npm installs takes less than 350 MB', () => {
   expect(roomOf(join(root, 'node_modules'))).toBeLessThan(350);
 });

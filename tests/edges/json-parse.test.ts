@@ -18,7 +18,7 @@ function mistake(value) {
 }
 `;
 
-test('no test believes a JSON.parse that takes one key for another', { timeout: 120_000 }, async () => {
+test('no test believes a JSON.parse that takes one key for another', async () => {
   const file = join(temporaryFolder(), 'mistaken-parse.cjs');
   writeFileSync(file, mistakenParse);
   const { code, said } = await runTests(

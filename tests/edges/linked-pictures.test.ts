@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { composers } from '../../src/blocks/compose';
 import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
@@ -48,7 +48,8 @@ test('a picture that is a link within the uploads folder is one like any other',
 
 test('no link in the uploads folder, and no file beside the site, can be read from the development server', async () => {
   // Vite serves what lies in the folder of the project, and there lies the site.
-  const { port } = await startSite(site, copyProject(root, site));
+  const { port, stop } = await startSite(site, copyProject(root, site));
+  onTestFinished(stop);
   for (const path of ['/uploads/outside.txt', '/uploads/outside.svg', '/site.json', '/package.json', '/.gitignore']) {
     for (const query of ['', '?raw', '?url', '?import&raw']) {
       const { status, body } = await ask(port, path + query);

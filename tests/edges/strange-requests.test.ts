@@ -22,6 +22,7 @@ beforeAll(async () => {
   );
   started = await startSite(folder);
   ports['npm start'] = started.port;
+  return started.stop;
 });
 
 /** What no page of a site is asked for with, and how it is refused. */

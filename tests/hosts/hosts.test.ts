@@ -28,18 +28,21 @@ beforeAll(async () => {
   }
 });
 
-describe.each(hosts)('$name', ({ isMissing, serve }) => {
-  if (isMissing !== undefined) {
-    console.warn(isMissing);
-    test.skip(isMissing);
+describe.each(hosts)('$name', ({ untried, serve }) => {
+  if (untried !== undefined) {
+    console.warn(untried);
+    test.skip(untried);
     return;
   }
 
   describe.each(forms)('serves a site at $base whose addresses end with a slash: $trailingSlash', (form) => {
     const { base, trailingSlash, outFolder } = form;
+    const folder = folderForFile();
     let port = 0;
     beforeAll(async () => {
-      port = await serve({ outFolder, base });
+      const served = await serve({ outFolder, base }, folder);
+      port = served.port;
+      return served.stop;
     });
     const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
       ask(port, path, { headers: { host: `127.0.0.1:${port}`, ...headers }, method });

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { listenHere } from '../../src/serve/local-server';
 import { createStaticServer } from '../../src/serve/static-server';
-import { listen } from '../serve/request';
-import { folderForFile } from '../temporary-folder';
 import { instructionsFor } from './documentation';
 import { findProgram, freePort, runServer } from './server-process';
 
@@ -17,14 +16,19 @@ export interface BuiltSite {
 export interface Host {
   name: string;
   /** Why it cannot be tried on this machine. */
-  isMissing?: string | undefined;
-  /** Serves a site on this machine; returns the port. */
-  serve: (site: BuiltSite) => Promise<number>;
+  untried?: string | undefined;
+  /** Serves a site on this machine, with what it needs in an empty folder. */
+  serve: (site: BuiltSite, folder: string) => Promise<Served>;
 }
 
-/** What a server is started with: its folder, the folder that it serves, and its configuration there. */
+/** A site that is served until it is told to stop. */
+export interface Served {
+  port: number;
+  stop: () => void | Promise<void>;
+}
+
+/** What a server is started with: the folder that it serves, its port and its configuration. */
 interface Prepared {
-  folder: string;
   root: string;
   port: number;
   configuration: string;
@@ -42,38 +46,50 @@ const modules = 'mpm_event authz_core dir mime alias autoindex negotiation filte
 export const hosts: Host[] = [
   {
     name: 'npm run preview',
-    serve: ({ outFolder }) => listen(createStaticServer({ folder: outFolder, outboxFolder: folderForFile() })),
+    serve: async ({ outFolder }, folder) => {
+      const server = createStaticServer({ folder: outFolder, outboxFolder: folder });
+      const port = await freePort();
+      await listenHere(server, port);
+      return { port, stop: () => void server.close() };
+    },
   },
   {
     name: 'nginx',
-    isMissing: nginx ? undefined : missing('nginx'),
-    serve: async (site) => {
-      const { folder, port, configuration } = await follow('nginx', site);
+    untried: nginx ? undefined : missing('nginx'),
+    serve: async (site, folder) => {
+      const { port, configuration } = await follow('nginx', site, folder);
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
         (name) => `${name}_temp_path ${folder};`,
       );
       const http = `include /etc/nginx/mime.types; access_log off; ${temporary.join(' ')}\n${configuration}`;
       writeFileSync(join(folder, 'main'), `daemon off; pid ${folder}/pid; events {}\nhttp { ${http} }`);
-      await runServer(nginx ?? '', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'main')], { folder, port });
-      return port;
+      const stop = await runServer(nginx ?? '', ['-p', folder, '-e', 'stderr', '-c', join(folder, 'main')], {
+        folder,
+        port,
+      });
+      return { port, stop };
     },
   },
   {
     name: 'Caddy',
-    isMissing: caddy ? undefined : missing('Caddy'),
-    serve: async (site) => {
-      const { folder, port, configuration } = await follow('Caddy', site);
+    untried: caddy ? undefined : missing('Caddy'),
+    serve: async (site, folder) => {
+      const { port, configuration } = await follow('Caddy', site, folder);
       writeFileSync(join(folder, 'main'), `{\nadmin off\nauto_https off\n}\n${configuration}`);
       const env = { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-      await runServer(caddy ?? '', ['run', '--config', 'main', '--adapter', 'caddyfile'], { folder, port, env });
-      return port;
+      const stop = await runServer(caddy ?? '', ['run', '--config', 'main', '--adapter', 'caddyfile'], {
+        folder,
+        port,
+        env,
+      });
+      return { port, stop };
     },
   },
   {
     name: 'Apache',
-    isMissing: apache && apacheModules ? undefined : missing('Apache'),
-    serve: async (site) => {
-      const { folder, root, port } = await follow('Apache', site);
+    untried: apache && apacheModules ? undefined : missing('Apache'),
+    serve: async (site, folder) => {
+      const { root, port } = await follow('Apache', site, folder);
       const settings = [
         `ServerRoot ${folder}`,
         `DefaultRuntimeDir ${folder}`,
@@ -89,15 +105,14 @@ export const hosts: Host[] = [
         process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : '',
       ];
       writeFileSync(join(folder, 'main'), settings.join('\n'));
-      await runServer(apache ?? '', ['-D', 'FOREGROUND', '-f', join(folder, 'main')], { folder, port });
-      return port;
+      const stop = await runServer(apache ?? '', ['-D', 'FOREGROUND', '-f', join(folder, 'main')], { folder, port });
+      return { port, stop };
     },
   },
 ];
 
 /** Does what the documentation says, with folders and a port of this test in the place of the usual ones. */
-async function follow(server: string, { outFolder, base }: BuiltSite): Promise<Prepared> {
-  const folder = folderForFile();
+async function follow(server: string, { outFolder, base }: BuiltSite, folder: string): Promise<Prepared> {
   const root = join(folder, 'www');
   const port = await freePort();
   const adapt = (text: string): string =>
@@ -116,7 +131,7 @@ async function follow(server: string, { outFolder, base }: BuiltSite): Promise<P
   cpSync(join(folder, 'dist'), join(root, base), { recursive: true });
   // Some servers read as a user of their own.
   chmodSync(folder, 0o755);
-  return { folder, root, port, configuration: adapt(configuration) };
+  return { root, port, configuration: adapt(configuration) };
 }
 
 function missing(server: string): string {

@@ -4,7 +4,6 @@ import { accessSync, constants } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll } from 'vitest';
 
 /** Finds a program that is installed on this machine, also where only its administrator usually looks. */
 export function findProgram(...names: string[]): string | undefined {
@@ -22,29 +21,29 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Runs a server until the tests of the file are over; resolves once it listens, and fails with what it says if it never does. */
+/** Runs a server; returns, once it listens, what ends it. If it never does, fails with what it says. */
 export async function runServer(
   program: string,
   args: string[],
   { folder, port, env }: { folder: string; port: number; env?: Record<string, string> },
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const child = spawn(program, args, { cwd: folder, env: { ...process.env, ...env } });
   const closed = once(child, 'close');
-  afterAll(async () => {
+  const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await closed;
-  });
+  };
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {
       said += chunk;
     });
   }
-  for (let tries = 0; tries < 200; tries++) {
-    if (await isListening(port)) return;
-    if (child.exitCode !== null) break;
+  for (let tries = 0; tries < 200 && child.exitCode === null; tries++) {
+    if (await isListening(port)) return stop;
     await setTimeout(50);
   }
+  await stop();
   throw new Error(`${program} did not start: ${said}`);
 }
 

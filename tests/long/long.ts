@@ -44,7 +44,7 @@ export async function long(args: string[], root: string, folder: string): Promis
 /** Tries a part of the edits in batches, and goes on after a fault, so that one does not hide another. */
 async function tryPart({ root, folder, edits, seed, part }: Part): Promise<number> {
   const sites = editableSites(root);
-  const { tried, tryEdit } = trial({ sites, code: await productionCode(root), folder, buildEvery });
+  const { tried, tryEdit } = trial({ sites, code: await productionCode(root), folder, buildEvery, readsPages: true });
   const faults = new Map<string, string>();
   const started = Date.now();
   for (let batch = 0; batch * batchSize < edits; batch++) {
@@ -52,7 +52,6 @@ async function tryPart({ root, folder, edits, seed, part }: Part): Promise<numbe
     const result = await fc.check(fc.asyncProperty(anyEditOf(sites), tryEdit), {
       numRuns: Math.min(batchSize, edits - batch * batchSize),
       seed: batchSeed,
-      interruptAfterTimeLimit: 300_000,
     });
     const smallest: SiteEdit | undefined = result.counterexample?.[0];
     if (result.failed && smallest) {

@@ -28,6 +28,8 @@ interface TrialOptions {
   folder: string;
   /** Of how many accepted sites one is built too. */
   buildEvery: number;
+  /** Whether a parser of HTML reads what is drawn, which takes longer than all the rest. */
+  readsPages: boolean;
 }
 
 const now = new Date('2031-05-06T12:00:00');
@@ -39,7 +41,7 @@ const patience = 2;
  * Tries edits of sites: each is checked; what is accepted is composed and drawn, and some of it built. The function
  * that it returns throws what went wrong.
  */
-export function trial({ sites, code, folder, buildEvery }: TrialOptions): {
+export function trial({ sites, code, folder, buildEvery, readsPages }: TrialOptions): {
   tried: Tried;
   tryEdit: (edit: SiteEdit) => Promise<void>;
 } {
@@ -83,7 +85,8 @@ export function trial({ sites, code, folder, buildEvery }: TrialOptions): {
       assert.equal(failure, undefined);
       tried.pages++;
       if (html === undefined || judged.has(html)) continue;
-      assert.deepEqual([...tracesIn(html), ...faultsOfPage(html)], [], page.path);
+      assert.deepEqual(tracesIn(html), [], page.path);
+      if (readsPages) assert.deepEqual(faultsOfPage(html), [], page.path);
       judged.add(html);
     }
   }
@@ -93,7 +96,7 @@ export function trial({ sites, code, folder, buildEvery }: TrialOptions): {
     const outFolder = join(place, 'dist');
     const built = await buildSite({ site, gathered, code, outFolder, cacheFolder: join(place, 'cache') });
     assert.deepEqual(built.failures ?? [], []);
-    assert.deepEqual(faultsOfSite(outFolder, site.manifest.site.url), []);
+    if (readsPages) assert.deepEqual(faultsOfSite(outFolder, site.manifest.site.url), []);
     tried.built++;
   }
 }

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ownFiles, ownFolders } from '../addresses/own-files';
+import type { OutputState } from './output-state';
+
+/** What stands in an output folder besides what the next site takes over. */
+interface Sorted {
+  /** Files that no build has written, and folders without any file: they stay. */
+  foreign: string[];
+  emptyFolders: string[];
+  /** Files that a build has written and the next site does not have. */
+  gone: string[];
+}
+
+/** Sorts what an output folder holds, by what the last build noted of it. Throws a sentence where a file of somebody else is in the way. */
+export function sortOut(outFolder: string, state: OutputState, next: OutputState): Sorted {
+  const sorted: Sorted = { foreign: [], emptyFolders: [], gone: [] };
+  if (!existsSync(outFolder)) return sorted;
+  const isKnown = Object.keys(state).length > 0;
+  const isOurs = (path: string): boolean =>
+    Object.hasOwn(state, path) || (!isKnown && looksWritten(path, join(outFolder, path)));
+  for (const entry of readdirSync(outFolder, { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    const path = file.slice(outFolder.length + 1).replaceAll('\\', '/');
+    if (entry.isDirectory()) {
+      if (Object.hasOwn(next, path)) throw inTheWay(path, 'a folder');
+      if (readdirSync(file).length === 0) sorted.emptyFolders.push(path);
+    } else if (Object.hasOwn(next, path)) {
+      if (!isOurs(path)) throw inTheWay(path, 'a file');
+    } else if (isOurs(path)) sorted.gone.push(path);
+    else sorted.foreign.push(path);
+  }
+  return sorted;
+}
+
+/** What keeps a build from putting a file in its place, in words. */
+export class InTheWay extends Error {}
+
+function inTheWay(path: string, what: string): InTheWay {
+  return new InTheWay(
+    `The site needs the name ${path}, and the output folder has ${what} of your own there. Move it away, then build again.`,
+  );
+}
+
+/** Whether a file is one that builds write, where nothing is known of the folder: another copy of the project, or an earlier cache, may have built it. */
+function looksWritten(path: string, file: string): boolean {
+  if (ownFiles.includes(path) || ownFolders.some((folder) => path.startsWith(`${folder}/`))) return true;
+  return path.endsWith('.html') && signs.test(readFileSync(file, 'utf8'));
+}
+
+/** What the documents of a site have at their end, and the small pages of its redirects in their head. */
+const signs =
+  /<script type="application\/json" id="page-data">|<meta name="robots" content="noindex">\n<link rel="canonical"[^\n]*\n<meta http-equiv="refresh"/;
