@@ -8,7 +8,7 @@ import { parseIcon } from './icon';
 import { type Observer, placeObserver } from './observer';
 import type { Icons, Picture, Shell } from './page';
 import type { Site } from './site';
-import { wordsOfShell } from './words';
+import { formsOf, wordsOfShell } from './words';
 
 const shellIcons = ['chevron-down', 'menu', 'x'];
 
@@ -55,10 +55,12 @@ export function composeShell(site: Site, listener?: Observer): Shell {
 /** Tells of the values in the site's own words; other names in them are the engine's to fill in. */
 function observeWords({ manifest, values }: Site, observer: Observer | undefined): void {
   if (!observer?.use) return;
-  for (const [key, word] of Object.entries(manifest.words ?? {})) {
-    fillValues(word ?? '', values, (name, start) => {
-      if (!Object.hasOwn(values, name)) return;
-      observer.use?.({ kind: 'value', name, pointer: `/words/${key}`, run: runOfBraces(word ?? '', name, start) });
-    });
+  for (const [key, word = ''] of Object.entries(manifest.words ?? {})) {
+    for (const [rest, form] of formsOf(word)) {
+      fillValues(form, values, (name, start) => {
+        if (!Object.hasOwn(values, name)) return;
+        observer.use?.({ kind: 'value', name, pointer: `/words/${key}${rest}`, run: runOfBraces(form, name, start) });
+      });
+    }
   }
 }

@@ -87,7 +87,12 @@ export type IconElement = [tag: string, attributes: Record<string, string>];
 export type Icons = Record<string, IconElement[]>;
 
 /** What the site itself says, every word present. */
-export type Words = Record<keyof typeof defaultWords, string>;
+export type Words = {
+  [N in keyof typeof defaultWords]: (typeof defaultWords)[N] extends string ? string : CountedWord;
+};
+
+/** A word that counts: one text for every number, or a form for each category of its language's plurals. */
+export type CountedWord = string | (Partial<Record<Intl.LDMLPluralRule, string>> & { other: string });
 
 /** One page, ready to be drawn. */
 export interface Page {

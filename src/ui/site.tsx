@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Icons, Words } from '../compose/page';
+import type { CountedWord, Icons, Words } from '../compose/page';
 
 /** What every part of a page may ask of the site it stands on. */
 export interface Site {
@@ -30,5 +30,13 @@ export function useWords(): Words {
 
 /** One of the site's words with its {names} filled in. */
 export function fillWord(word: string, fills: Record<string, string | number>): string {
-  return word.replace(/\{(\w+)\}/g, (whole, name: string) => String(fills[name] ?? whole));
+  return word.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    Object.hasOwn(fills, name) ? String(fills[name]) : whole,
+  );
+}
+
+/** The form of a word that its language has for a number. */
+export function formFor(word: CountedWord, count: number, language: string): string {
+  if (typeof word === 'string') return word;
+  return word[new Intl.PluralRules(language).select(count)] ?? word.other;
 }

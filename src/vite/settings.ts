@@ -8,6 +8,9 @@ import { wholeRenderer } from './whole-renderer.ts';
 const startModules =
   /rolldown\/runtime|src\/(client\/(?!boot)|blocks\/index|render|shell\/(?!toasts)|ui)|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 
+/** On a slow machine the bundler would tell its own times to whoever only builds a site. */
+const quiet = { pluginTimings: false, bundlerTimings: false };
+
 /**
  * How Vite bundles the code, and nothing but the code: `client` for the browser, `ssr` for rendering
  * pages, `commands` for the command line. No content passes through here.
@@ -26,6 +29,7 @@ export const buildSettings: UserConfig = {
     client: {
       build: {
         rollupOptions: {
+          checks: quiet,
           input: 'src/client/boot.ts',
           output: {
             entryFileNames: '[name].[hash].js',
@@ -38,7 +42,9 @@ export const buildSettings: UserConfig = {
       },
     },
     ssr: {
-      build: { rollupOptions: { input: 'src/render/server.tsx', output: { entryFileNames: 'server.js' } } },
+      build: {
+        rollupOptions: { checks: quiet, input: 'src/render/server.tsx', output: { entryFileNames: 'server.js' } },
+      },
     },
     commands: {
       consumer: 'server',
@@ -46,6 +52,7 @@ export const buildSettings: UserConfig = {
         copyPublicDir: false,
         minify: false,
         rollupOptions: {
+          checks: quiet,
           input: ['artwork', 'build', 'check', 'generate', 'new-block', 'preview', 'rename-route', 'start'].map(
             (name) => `src/cli/${name}.ts`,
           ),

@@ -3,6 +3,7 @@ import { expand } from '../../src/compose/expand';
 import { blockShapes, partShapes } from '../../src/compose/generated/shapes';
 import { defaultWords } from '../../src/compose/generated/words';
 import { prepareSite, type Site } from '../../src/compose/site';
+import { mapForms } from '../../src/compose/words';
 import type { AuthoredBlock, Json, Manifest } from '../../src/manifest/manifest';
 import type { Shape } from '../../src/manifest/shape';
 
@@ -33,7 +34,10 @@ export function stretchSite(text: string, stretch: Stretch): string {
   return JSON.stringify({
     ...kept,
     words: Object.fromEntries(
-      Object.entries({ ...defaultWords, ...manifest.words }).map(([name, word = '']) => [name, stretch(word)]),
+      Object.entries({ ...defaultWords, ...manifest.words }).map(([name, word = '']) => [
+        name,
+        mapForms(word, stretch),
+      ]),
     ),
     header: part(manifest.header, partShapes.header),
     footer: part(manifest.footer, partShapes.footer),

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import type { BlockOf } from '../../compose/page';
-import { useWords } from '../../ui/site';
+import { useSite, useWords } from '../../ui/site';
 import type { FormField } from './answers';
 import { explain } from './explanation';
 import { Failure } from './failure';
@@ -44,11 +44,11 @@ export function Result({ block, form, fields, submission, onConfirm, onStop }: R
 
 /** Tells a screen reader that a form is being sent, and once for each wait that it will be tried again. */
 export function StageStatus({ block, stage }: { block: BlockOf<'form'>; stage: Stage }): ReactNode {
-  const words = useWords();
+  const site = useSite();
   return (
     <p role="status" className={styles.unseen}>
       {stage.name === 'sending' && block.submit.busy}
-      {stage.name === 'waiting' && countdown(stage.seconds, words)}
+      {stage.name === 'waiting' && countdown(stage.seconds, site)}
     </p>
   );
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
-import { useWords } from '../../ui/site';
+import { useSite } from '../../ui/site';
 import { type FormField, findControls, readValues } from './answers';
 import { describeFault } from './validation';
 
@@ -21,7 +21,7 @@ interface Faults {
 
 /** Says what is wrong with a field when the visitor leaves it, until it is right. */
 export function useFaults(form: RefObject<HTMLFormElement | null>, fields: FormField[]): Faults {
-  const words = useWords();
+  const site = useSite();
   const [messages, setMessages] = useState<Record<string, string>>({});
   const [summarisedAt, setSummarisedAt] = useState(0);
   const touched = useRef(new Set<string>());
@@ -33,7 +33,7 @@ export function useFaults(form: RefObject<HTMLFormElement | null>, fields: FormF
     // What a date field is bounded by today, its element alone knows.
     const { min, max } = field.kind === 'date' && control instanceof HTMLInputElement ? control : field;
     const bounded = { ...field, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-    return describeFault(bounded, readValues(control.form, field.name), control.validity, words);
+    return describeFault(bounded, readValues(control.form, field.name), control.validity, site);
   }
 
   function show(name: string, message: string | undefined): void {

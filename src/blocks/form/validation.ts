@@ -1,5 +1,5 @@
 import type { Words } from '../../compose/page';
-import { fillWord } from '../../ui/site';
+import { fillWord, formFor, type Site } from '../../ui/site';
 import type { FormField } from './answers';
 import { wordsOf } from './words-of';
 
@@ -24,14 +24,15 @@ export function describeFault(
   field: FormField,
   values: string[],
   validity: Validity,
-  words: Words,
+  { words, language }: Pick<Site, 'words' | 'language'>,
 ): string | undefined {
   const fault = findFault(field, values, validity);
   if (!fault) return undefined;
   if (field.message) return field.message;
   const { label, minLength, maxLength, min = minLength, max = maxLength } = field;
   const isLength = fault === 'fieldTooShort' || fault === 'fieldTooLong';
-  return fillWord(words[fault], {
+  const count = fault === 'fieldTooShort' ? minLength : maxLength;
+  return fillWord(formFor(words[fault], count ?? 0, language), {
     label: wordsOf(label),
     minimum: (isLength ? minLength : min) ?? '',
     maximum: (isLength ? maxLength : max) ?? '',

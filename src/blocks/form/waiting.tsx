@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Copy as CopyNodes } from '../../compose/page';
 import { Copy } from '../../ui/copy';
-import { fillWord, useWords } from '../../ui/site';
+import { fillWord, formFor, type Site, useSite } from '../../ui/site';
 import { Button } from './button';
 import styles from './form.module.css';
 import own from './result.module.css';
@@ -17,12 +17,13 @@ interface WaitingProps {
 
 /** Below a form that is about to be tried again by itself: why, when, and the ways to hurry or to end it. */
 export function Waiting({ explanation, seconds, onDue, onStop }: WaitingProps): ReactNode {
-  const words = useWords();
+  const site = useSite();
+  const { words } = site;
   const left = useCountdown(seconds, onDue);
   return (
     <div className={`${styles.panel} ${own.result}`}>
       <Copy of={explanation} />
-      <p className={own.emphasis}>{countdown(left, words)}</p>
+      <p className={own.emphasis}>{countdown(left, site)}</p>
       <div className={styles.buttons}>
         <Button type="submit" style="secondary">
           {words.retryNow}
@@ -36,12 +37,9 @@ export function Waiting({ explanation, seconds, onDue, onStop }: WaitingProps): 
 }
 
 /** When the next try comes, in words. */
-export function countdown(
-  seconds: number,
-  words: Record<'retryingIn' | 'retryingInOneSecond' | 'retryingOnceOnline', string>,
-): string {
+export function countdown(seconds: number, { words, language }: Pick<Site, 'words' | 'language'>): string {
   if (seconds === 0) return words.retryingOnceOnline;
-  return seconds === 1 ? words.retryingInOneSecond : fillWord(words.retryingIn, { seconds });
+  return fillWord(formFor(words.retryingIn, seconds, language), { seconds });
 }
 
 /** Counts seconds down to none; at none it waits for a connection. */

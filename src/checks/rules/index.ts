@@ -37,6 +37,8 @@ import { sharedBlockExists } from './shared-block-exists';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
 import { valueExists } from './value-exists';
+import { valueNameIsFree } from './value-name-is-free';
+import { wordHasEveryForm } from './word-has-every-form';
 import { wordPlaceholderExists } from './word-placeholder-exists';
 import { wordsAreTranslated } from './words-are-translated';
 
@@ -80,6 +82,8 @@ export const rules: Rule[] = [
   templateFieldExists,
   templateIsFilled,
   valueExists,
+  valueNameIsFree,
+  wordHasEveryForm,
   wordPlaceholderExists,
   wordsAreTranslated,
 ];

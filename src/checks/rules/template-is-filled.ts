@@ -1,5 +1,6 @@
 import { fieldNames, hasField } from '../facts';
 import { type PageRule, usesOf } from '../rule';
+import { listNames } from '../short-message';
 import { nearestName } from '../spelling';
 
 /** Some entry has what a template writes. */
@@ -18,8 +19,8 @@ export const templateIsFilled: PageRule = {
       );
     });
     for (const { collection = '', pointer, run } of unfilled) {
-      const names = unfilled.filter((other) => other.collection === collection).map((other) => `"${other.name}"`);
-      const listed = [...new Set(names)].join(', ');
+      const names = unfilled.filter((other) => other.collection === collection).map((other) => other.name);
+      const listed = listNames([...new Set(names)]);
       const message = `No entry of "${collection}" has ${listed}, so this list shows nothing there. Add it to an entry, or remove it here.`;
       report(pointer, message, { run, cause: collection });
     }

@@ -1,4 +1,4 @@
-import { defaultWords } from '../../compose/generated/words';
+import { formsOf, usualWord } from '../../compose/words';
 import { runOfBraces } from '../../manifest/run';
 import { type SiteRule, usedNames } from '../rule';
 import { suggestion } from '../spelling';
@@ -15,13 +15,14 @@ export const wordPlaceholderExists: SiteRule = {
     const { manifest, values } = facts.site;
     const used = usedNames(facts, 'value');
     for (const [name, word = ''] of Object.entries(manifest.words ?? {})) {
-      const usual = (defaultWords as Record<string, string>)[name] ?? '';
-      const known = [...placeholders(usual).keys(), ...Object.keys(values)];
-      for (const [placeholder, start] of placeholders(word)) {
-        // Of a value that pages miss as well, the rule about values speaks.
-        if (known.includes(placeholder) || used.has(placeholder)) continue;
-        const message = `Nothing fills in "{${placeholder}}" here. ${suggestion(placeholder, known, '')}`;
-        report(`/words/${name}`, message, { run: runOfBraces(word, placeholder, start) });
+      const known = [...placeholders(usualWord(name)).keys(), ...Object.keys(values)];
+      for (const [rest, form] of formsOf(word)) {
+        for (const [placeholder, start] of placeholders(form)) {
+          // Of a value that pages miss as well, the rule about values speaks.
+          if (known.includes(placeholder) || used.has(placeholder)) continue;
+          const message = `Nothing fills in "{${placeholder}}" here. ${suggestion(placeholder, known, '')}`;
+          report(`/words/${name}${rest}`, message, { run: runOfBraces(form, placeholder, start) });
+        }
       }
     }
   },

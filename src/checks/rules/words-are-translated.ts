@@ -1,5 +1,6 @@
 import { defaultWords } from '../../compose/generated/words';
 import type { SiteRule } from '../rule';
+import { listNames } from '../short-message';
 
 /** A site in another language than English says everything in it. */
 export const wordsAreTranslated: SiteRule = {
@@ -14,10 +15,7 @@ export const wordsAreTranslated: SiteRule = {
     if (/^en\b/.test(site.language)) return;
     const missing = Object.keys(defaultWords).filter((name) => !Object.hasOwn(words, name));
     if (missing.length === 0) return;
-    const listed = missing.map((name) => `"${name}"`).join(', ');
-    report(
-      '/words',
-      `The site speaks "${site.language}", but ${missing.length} of its own words are English: ${listed}. Write them here.`,
-    );
+    const message = `The site speaks "${site.language}", but ${missing.length} of its own words are English: ${listNames(missing, 8)}. Write them here.`;
+    report('/words', message);
   },
 };

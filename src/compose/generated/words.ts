@@ -26,8 +26,14 @@ export const defaultWords = {
   "fieldPickOne": "Please choose an option for {label}.",
   "fieldBadEmail": "This email address is not complete. It should look like name@example.com.",
   "fieldBadPhone": "This does not look like a phone number. Use digits and spaces, with a plus sign in front if you need one.",
-  "fieldTooShort": "{label} is too short. Write at least {minimum} characters.",
-  "fieldTooLong": "{label} is too long. Keep it to {maximum} characters.",
+  "fieldTooShort": {
+    "one": "{label} is too short. Write at least {minimum} character.",
+    "other": "{label} is too short. Write at least {minimum} characters."
+  },
+  "fieldTooLong": {
+    "one": "{label} is too long. Keep it to {maximum} character.",
+    "other": "{label} is too long. Keep it to {maximum} characters."
+  },
   "fieldTooLow": "{label} must be {minimum} or more.",
   "fieldTooHigh": "{label} must be {maximum} or less.",
   "fieldTooEarly": "{label} must be {minimum} or later.",
@@ -43,8 +49,10 @@ export const defaultWords = {
   "retry": "Try again",
   "retryNow": "Try now",
   "stopRetrying": "Stop trying",
-  "retryingIn": "Trying again in {seconds} seconds",
-  "retryingInOneSecond": "Trying again in one second",
+  "retryingIn": {
+    "one": "Trying again in one second",
+    "other": "Trying again in {seconds} seconds"
+  },
   "retryingOnceOnline": "Trying again as soon as this device is online",
   "sendByEmail": "Send by email",
   "sendByWhatsApp": "Send by WhatsApp",
@@ -98,7 +106,6 @@ export const blockOfWord: Record<string, string> = {
   "retryNow": "form",
   "stopRetrying": "form",
   "retryingIn": "form",
-  "retryingInOneSecond": "form",
   "retryingOnceOnline": "form",
   "sendByEmail": "form",
   "sendByWhatsApp": "form",

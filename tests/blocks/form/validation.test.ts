@@ -16,7 +16,7 @@ const nothingFound: Validity = {
 
 function describe(field: Partial<FormField>, values: string[], found: Partial<Validity> = {}): string | undefined {
   const whole: FormField = { name: 'answer', label: [['City']], kind: 'text', ...field };
-  return describeFault(whole, values, { ...nothingFound, ...found }, defaultWords);
+  return describeFault(whole, values, { ...nothingFound, ...found }, { words: defaultWords, language: 'en' });
 }
 
 test('accepts an empty answer that is not required', () => {

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { defaultWords } from '../../../src/compose/generated/words';
+import type { JsonObject } from '../../../src/manifest/manifest';
 import { found } from '../site-with';
 
 const rule = 'words-are-translated';
-const words: Record<string, string> = { ...defaultWords };
+const words: JsonObject = { ...defaultWords };
 
 /** All words of the site but those named. */
-function wordsWithout(...names: string[]): Record<string, string> {
+function wordsWithout(...names: string[]): JsonObject {
   return Object.fromEntries(Object.entries(words).filter(([name]) => !names.includes(name)));
 }
 

@@ -1,0 +1,26 @@
+import { memberPointer } from '../../manifest/pointer';
+import type { SiteRule } from '../rule';
+
+/** What the engine itself writes for a name in braces. */
+const own = new Map([
+  ['name', 'the name of the site, as "site" says it'],
+  ['year', 'the year in which the site is built'],
+]);
+
+/** No value has the name of one that the engine gives. */
+export const valueNameIsFree: SiteRule = {
+  id: 'value-name-is-free',
+  severity: 'error',
+  scope: 'site',
+  why: 'It would never be written: {name} is always the name of the site, and {year} the year of the build.',
+  wrong: '"values": { "name": "Amina Otieno" }',
+  right: '"values": { "owner": "Amina Otieno" }',
+  check({ facts, report }) {
+    for (const name of Object.keys(facts.site.manifest.values ?? {})) {
+      const meaning = own.get(name);
+      if (meaning === undefined) continue;
+      const message = `{${name}} always writes ${meaning}, never this value. Give the value another name.`;
+      report(memberPointer('/values', name), message, { part: 'key' });
+    }
+  },
+};
