@@ -25,11 +25,7 @@ test('who follows README to add a country and its page is warned of nothing', ()
 });
 
 test('README says of each value that holds a phone number that it has to be changed', () => {
-<<<<<<< HEAD
   const values: Record<string, string> = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')).values;
-=======
-  const { values }: { values: Record<string, string> } = JSON.parse(`{${exampleOf('Change the phone number')}}`);
->>>>>>> wt-checks
   const numbers = Object.keys(values).filter((name) => /^\+\d[\d ]+$/.test(values[name] ?? ''));
   const [told = ''] = readme.slice(readme.indexOf('**Change the phone number.**')).split('```');
   expect(numbers.length).toBeGreaterThan(1);
