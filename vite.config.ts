@@ -1,19 +1,40 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { buildSettings } from './src/vite/settings.ts';
 
-/** The tests of every night are no part of `npm test`. */
-const nightly = 'tests/long/**/*.test.ts';
+/** The tests of every night are no part of `npm test`; those that look at every page look at a few there. */
+const nightly = [
+  'tests/long/**/*.test.ts',
+  'tests/browser/{accessibility,geometry,media,right-to-left,without-scripts}.test.ts',
+  'tests/build/html-checker.test.ts',
+];
 
-export default defineConfig(({ mode }) => ({
-  ...buildSettings,
-  test: {
-    include: mode === 'long' ? [nightly] : ['tests/**/*.test.{ts,tsx}'],
-    exclude: mode === 'long' ? [] : [nightly],
-    globalSetup: ['tests/browser/setup.ts'],
-    reporters: ['./tests/reporter.ts'],
-    // What waits for a process or a page leaves the processor to the other.
-    maxWorkers: 2,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-  },
-}));
+/** Tests that leave nothing behind and start nothing: many of them share what they load. */
+const alike = [
+  'tests/{artwork,blocks,checks,compose,gallery,manifest,pictures,serve,styles}/**/*.test.{ts,tsx}',
+  'tests/{agency-copy,architecture,editor,every-block,every-rule,faults,generated,other-validator,owner-edits,site,words}.test.ts',
+];
+const all = ['tests/**/*.test.{ts,tsx}'];
+
+export default defineConfig(({ mode }) => {
+  const isLong = mode === 'long';
+  const named = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } });
+  return {
+    ...buildSettings,
+    test: {
+      reporters: ['./tests/reporter.ts'],
+      // What waits for a process or a page leaves the processor to the others.
+      maxWorkers: availableParallelism() + 1,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      projects: [
+        named('whole', {
+          include: isLong ? nightly : all,
+          exclude: isLong ? [] : [...alike, 'tests/long/**'],
+          globalSetup: ['tests/browser/setup.ts'],
+        }),
+        ...(isLong ? [] : [named('alike', { include: alike, isolate: false })]),
+      ],
+    },
+  };
+});

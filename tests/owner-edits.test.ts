@@ -26,7 +26,7 @@ const edits: Record<string, (site: Manifest) => void> = {
   'adds an entry to every collection, reworded'({ collections = {} }) {
     for (const entries of entriesOf(collections)) {
       const last = structuredClone(entries.at(-1));
-      if (last) entries.push(reworded(last));
+      if (last) entries.push(withOwnSlug(reworded(last)));
     }
   },
   'takes an entry out of every collection and puts another in its place'({ collections = {} }) {
@@ -132,6 +132,12 @@ function reworded(value: Json): Json {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(reworded);
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, reworded(part)]));
+}
+
+/** What is taken from a form's choices needs a value of its own. */
+function withOwnSlug(entry: Json): Json {
+  if (entry === null || typeof entry !== 'object' || Array.isArray(entry) || !entry.slug) return entry;
+  return { ...entry, slug: `${entry.slug}-again` };
 }
 
 /** Changes every text below a value in place. */

@@ -1,3 +1,4 @@
+import { withoutUnseenCharacters } from '../manifest/unseen-character';
 import type { Problem } from './problem';
 
 /** Problems as JUnit XML: one failed test case for each error and warning, or one that passed. */
@@ -26,13 +27,9 @@ export function formatJunit(problems: Problem[], file: string): string {
 }
 
 function escapeXml(text: string): string {
-  return (
-    text
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: XML 1.0 has no place for them.
-      .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '�')
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-  );
+  return withoutUnseenCharacters(text)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -1,3 +1,4 @@
+import { withoutUnseenCharacters } from '../manifest/unseen-character';
 import type { Problem } from './problem';
 import { rules } from './rules';
 
@@ -58,7 +59,7 @@ export function excerpt({ line, column, endLine, endColumn }: Problem, text: str
   const shift = Math.max(0, column - 40);
   const shown: string[] = [];
   for (let number = first; number <= last; number++) {
-    const content = (lines[number - 1] ?? '')
+    const content = withoutUnseenCharacters(lines[number - 1] ?? '')
       .replaceAll('\t', ' ')
       .replace('\r', '')
       .slice(shift, shift + widest);

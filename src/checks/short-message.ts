@@ -1,9 +1,11 @@
+import { withoutUnseenCharacters } from '../manifest/unseen-character';
+
 const mostOfName = 60;
 const mostOfMessage = 320;
 
 /** A message that fits on a screen: on one line, long names in quotes without their middle, and never more than 320 characters. */
 export function shortMessage(message: string): string {
-  const line = message.replaceAll(/\p{Cc}+/gu, ' ');
+  const line = withoutUnseenCharacters(message.replaceAll(/[\t\r\n]+/g, ' '));
   if (line.length <= mostOfMessage) return line;
   return shorten(
     line.replaceAll(/"[^"]{61,}"/g, (name) => `"${shorten(name.slice(1, -1), mostOfName)}"`),

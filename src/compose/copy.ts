@@ -29,7 +29,13 @@ export function parseParagraph(source: string, parts: CopyParts, start = 0): Cop
 }
 
 const link = /\[((?:[^[\]\\]|\\.)+)\]\(([^()\s]+)\)/y;
+const unreadLink = /\[(?:[^[\]]|\[[^[\]]*\])*\] ?\(\s*(?:https?:|mailto:|tel:|www\.|[/#])(?:[^()]|\([^()]*\))*\)?/gi;
 const lineEnd = /[\n\r\u2028\u2029]|$/g;
+
+/** Where the words between marks hold what was meant as a link and cannot be read as one. */
+export function unreadLinks(words: string): { start: number; end: number }[] {
+  return [...words.matchAll(unreadLink)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
+}
 
 /** What a stretch of a paragraph with marks becomes, and where it ends. */
 interface Marked {

@@ -5,7 +5,7 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import { runOfBraces } from '../manifest/run';
 import type { Kind, PictureShape, Shape } from '../manifest/shape';
 import { wordsOf } from '../manifest/words-of';
-import { type CopyParts, parseCopy, parseParagraph } from './copy';
+import { type CopyParts, parseCopy, parseParagraph, unreadLinks } from './copy';
 import { fillValues } from './fill';
 import { parseIcon } from './icon';
 import type { Observer, Use } from './observer';
@@ -90,7 +90,10 @@ function fillPart(part: string, start: number, text: string, { site, observer }:
 /** Values are filled in once the marks are read, so that a value is never more than words. */
 function finishCopy(value: Json, finishing: Finishing, pointer: Pointer): Copy {
   const partsOf = (text: string, place: Pointer): CopyParts => ({
-    text: (words, start) => fillPart(words, start, text, finishing, place),
+    text: (words, start) => {
+      if (finishing.observer?.use) tellUnreadLinks(words, start, text, finishing, place);
+      return fillPart(words, start, text, finishing, place);
+    },
     link: (target, start) => linkTo(target, start, text, finishing, place),
   });
   if (!Array.isArray(value)) return parseCopy(wordsOf(value), partsOf(wordsOf(value), pointer));
@@ -98,6 +101,13 @@ function finishCopy(value: Json, finishing: Finishing, pointer: Pointer): Copy {
     const text = wordsOf(item);
     return parseParagraph(text, partsOf(text, member(pointer, index, finishing)));
   });
+}
+
+function tellUnreadLinks(words: string, at: number, text: string, finishing: Finishing, pointer: Pointer): void {
+  for (const { start, end } of unreadLinks(words)) {
+    const run = { text, start: at + start, end: at + end };
+    tell(finishing, { kind: 'unread-link', name: words.slice(start, end), pointer, run });
+  }
 }
 
 function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {

@@ -6,6 +6,7 @@ import type { Run } from '../manifest/run';
 export interface Use {
   kind:
     | 'link'
+    | 'unread-link'
     | 'picture'
     | 'icon'
     | 'flag'
@@ -21,7 +22,7 @@ export interface Use {
   /** The reference as it is written, values filled in; of a fault, what a composer says of it. */
   name: string;
   pointer: Pointer;
-  /** Of a link, a value or a template's field, which characters of the text at the pointer it is. */
+  /** Of a link, read or not, a value or a template's field, which characters of the text at the pointer it is. */
   run?: Run;
   /** Of a heading, its level. */
   level?: number;

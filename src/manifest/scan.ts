@@ -1,4 +1,5 @@
 import { faultBetween, smartQuotes, unclosedFault } from './quote-faults';
+import { findUnseenCharacter } from './unseen-character';
 
 /** What is wrong with a text as JSON, and which characters of it show that. */
 export interface Fault {
@@ -16,9 +17,13 @@ const halfCharacter = /\p{Cs}/u;
 const halfMessage =
   'Half of a character stands here, and no browser can show it. Write the whole character itself, such as an emoji.';
 
+function unseenMessage(name: string): string {
+  return `A character that no page can show stands here (${name}). Remove it.`;
+}
+
 /**
- * The first thing that keeps a text from being JSON, or a key that JSON.parse would silently drop
- * or move; undefined where there is none. Nothing is thrown whatever the text.
+ * The first thing that keeps a text from being JSON, a character that no page can show, or a key that JSON.parse would
+ * silently drop or move; undefined where there is none. Nothing is thrown whatever the text.
  */
 export function findFault(text: string): Fault | undefined {
   try {
@@ -57,6 +62,8 @@ class Scanner {
     this.skipSpace();
     if (this.offset === this.text.length) this.fail('The file is empty. It must hold one website: { … }.');
     if (this.text[this.offset] !== '{') this.fail('A website begins with {. Nothing may stand before it.', 1);
+    const unseen = findUnseenCharacter(this.text);
+    if (unseen) this.failAt(unseen.offset, unseen.length, unseenMessage(unseen.name), '');
     this.scanValue(0);
     this.skipSpace();
     if (this.offset < this.text.length) {
@@ -166,9 +173,15 @@ class Scanner {
     if (/^\\u[0-9a-fA-F]{4}/.test(sequence)) {
       const pair = /^\\u(d[89ab]..)(\\ud[c-f]..)?|^\\ud[c-f]../i.exec(this.text.slice(this.offset, this.offset + 12));
       if (pair && pair[2] === undefined) this.fail(halfMessage, 6);
-      this.offset += pair ? 12 : 6;
-    } else if (/^\\["\\/bfnrt]/.test(sequence)) this.offset += 2;
+      this.passEscape(pair ? 12 : 6);
+    } else if (/^\\["\\/bfnrt]/.test(sequence)) this.passEscape(2);
     else this.fail('A backslash means something special in quotes. Write \\\\ for a backslash and \\" for a quote.', 2);
+  }
+
+  private passEscape(length: number): void {
+    const unseen = findUnseenCharacter(JSON.parse(`"${this.text.slice(this.offset, this.offset + length)}"`));
+    if (unseen) this.fail(unseenMessage(unseen.name), length, '');
+    this.offset += length;
   }
 
   private scanWord(): void {

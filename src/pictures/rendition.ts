@@ -5,6 +5,7 @@ import type { Sharp } from 'sharp';
 import { readRenditionPath } from '../addresses/asset-path';
 import styleSource from './harmless-style.ts?raw';
 import type { Made, MadeFile } from './made-file';
+import publisherSource from './publish-drawing.ts?raw';
 import { recipeOf } from './recipe';
 import ownSource from './rendition.ts?raw';
 import sanitizerSource from './sanitize-drawing.ts?raw';
@@ -18,7 +19,7 @@ const encoders: Record<string, (photo: Sharp) => Sharp> = {
 };
 
 const photoRecipe = recipeOf([ownSource], ['sharp']);
-const drawingRecipe = recipeOf([sanitizerSource, styleSource], ['svgo']);
+const drawingRecipe = recipeOf([publisherSource, sanitizerSource, styleSource], ['svgo', 'sharp']);
 
 /** Names the way in which a picture in the uploads folder is published, by the ending of its file. */
 export function publishingRecipe(ending: string): string {
@@ -45,9 +46,9 @@ export function renditionOf(path: string, originals: Map<string, string>): MadeF
 async function makeDrawing(file: string, ending: string): Promise<Made> {
   if (ending !== '.svg') return { content: readFileSync(file) };
   // What reads drawings takes longer to load than most builds take.
-  const { sanitizeDrawing } = await import('./sanitize-drawing');
+  const { publishDrawing } = await import('./publish-drawing');
   try {
-    return { content: sanitizeDrawing(readFileSync(file, 'utf8')) };
+    return { content: await publishDrawing(readFileSync(file)) };
   } catch {
     return { problem: damaged(file) };
   }

@@ -41,12 +41,20 @@ export const test = browserTest
     return { page, status, troublesSoFar: () => troubles.filter((trouble) => !trouble.startsWith('debug: [vite]')) };
   });
 
-/** The frames within a part of the page, all of them loaded. */
-export async function drawFrames(page: Page, within: string, drawn = 'html[data-idle] main'): Promise<Frame[]> {
-  const frames = await page.locator(`${within} iframe`).all();
-  await page.evaluate(() => {
-    for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager';
-  });
+/** The frames within a part of the page, loaded: all of them, or those at some places. */
+export async function drawFrames(
+  page: Page,
+  within: string,
+  drawn = 'html[data-idle] main',
+  places?: number[],
+): Promise<Frame[]> {
+  const all = await page.locator(`${within} iframe`).all();
+  const frames = all.filter((_, index) => places?.includes(index) ?? true);
+  for (const frame of frames) {
+    await frame.evaluate((element: HTMLIFrameElement) => {
+      element.loading = 'eager';
+    });
+  }
   return Promise.all(
     frames.map(async (element) => {
       const frame = await (await element.elementHandle())?.contentFrame();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually, type OpenOptions, test } from './browser-test';
+import { eventually, type OpenOptions, test, waitUntilHydrated } from './browser-test';
 import { submit } from './form-steps';
 import { siteUnderTest } from './sites';
 
@@ -10,8 +10,8 @@ const sites = {
   tajlid: siteUnderTest('tajlid'),
 };
 const { address } = sites.agency;
-const pages = Object.entries(sites).flatMap(([name, { address, paths }]) =>
-  [...paths, '/no-such-page'].map((path) => [name, path, address + path] as const),
+const pages = Object.entries(sites).flatMap(([name, { address, looked }]) =>
+  looked.map((path) => [name, path, address + path] as const),
 );
 const printed: OpenOptions = { untilHydrated: false, viewport: { width: 700, height: 1000 } };
 const forced: OpenOptions = { forcedColors: 'active', reducedMotion: 'reduce' };
@@ -165,6 +165,7 @@ test.concurrent('nothing moves for those who do not want it', async ({ open }) =
   expect(await page.evaluate(findMotion)).toEqual([]);
   expect(await page.locator('body').getAttribute('data-moved')).toBe(null);
   await page.goto(`${address}/apply`);
+  await waitUntilHydrated(page);
   await submit(page);
   await eventually(() => page.locator('[aria-invalid]').count(), 10);
   expect(await page.evaluate(findMotion)).toEqual([]);

@@ -14,6 +14,8 @@ export interface SiteUnderTest {
   outboxFolder: string;
   /** The paths of its pages. */
   paths: string[];
+  /** Those that are looked at, and one that is not there: enough to see every type of block; in the long tests, all. */
+  looked: string[];
 }
 
 /** One of the sites that the setup has built and serves. */
@@ -27,5 +29,19 @@ export function siteUnderTest(name: SiteName): SiteUnderTest {
     base: base.slice(0, -1),
     outboxFolder,
     paths: manifest.routes.map(({ path }) => path),
+    looked: [...pagesOfEveryType(manifest), '/no-such-page'],
   };
+}
+
+/** Pages that together have every type of block, with and without pictures. */
+function pagesOfEveryType({ routes }: Manifest): string[] {
+  if (import.meta.env.MODE === 'long') return routes.map(({ path }) => path);
+  const seen = new Set<string>();
+  const chosen = routes.filter(({ blocks }) => {
+    const types = blocks.map((block) => `${block.type} ${'picture' in block}`);
+    const isNew = types.some((type) => !seen.has(type));
+    for (const type of types) seen.add(type);
+    return isNew;
+  });
+  return chosen.map(({ path }) => path);
 }

@@ -8,10 +8,9 @@ import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { checkHtml, findJava, javaIsMissing } from './html-checker';
 
-const siteFiles = [
-  'site.json',
-  ...['agency', 'werkstatt', 'tajlid', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`),
-];
+/** Beside every example: the site of this project, and in the long tests the fixtures. */
+const fixtures = import.meta.env.MODE === 'long' ? ['agency', 'werkstatt', 'tajlid', 'contact-form'] : [];
+const siteFiles = ['site.json', ...fixtures.map((name) => `tests/fixtures/${name}/site.json`)];
 
 const faulty = '<!doctype html><html lang="en"><title>Faults</title><style>p { colour: red }</style><p><div></div></p>';
 

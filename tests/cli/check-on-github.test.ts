@@ -30,7 +30,7 @@ test('check writes errors for a release', () => {
 });
 
 test('check writes another format where it is asked for', () => {
-  const printed = checkOnGithub('--format', 'text').join('\n');
+  const printed = checkOnGithub('--release', '--format', 'text').join('\n');
   expect(printed).toContain('^^^');
   expect(printed).not.toContain('::');
 });

@@ -58,8 +58,9 @@ test('whatever a site says, no rule is added to the redirects and none to the po
     manifest.redirects = [{ from: '/alt', to: '/kontakt\n/* https://evil.test/;* 200' }];
     manifest.flags = { source: 'https://a;b*.test/{code}.png' };
   });
+  const target = '/werkstatt/kontakt%0A/%2A%20https://evil.test/%3B%2A%20200';
   expect(readFileSync(join(outFolder, '_redirects'), 'utf8')).toBe(
-    '/werkstatt/alt /werkstatt/kontakt%0A/%2A%20https://evil.test/%3B%2A%20200 301\n',
+    `/werkstatt/alt ${target} 301\n/werkstatt/alt/ ${target} 301\n`,
   );
   expect(/img-src [^;]*;/.exec(readFileSync(join(outFolder, '_headers'), 'utf8'))?.[0]).toBe("img-src 'self';");
 });

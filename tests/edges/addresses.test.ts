@@ -73,3 +73,44 @@ test('every canonical address, every address in the sitemap and every link leads
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
   expect(listed.filter((address) => !isAnswered(address))).toEqual([]);
 });
+
+test.each([
+  'https://bakery.test//',
+  'https://bakery.test/shop//x',
+  'https://bakery.test/index.html',
+  'https://bakery.test/"shop',
+  "https://bakery.test/'shop",
+  'https://bakery.test/100%',
+  'https://me@bakery.test',
+  'https://bakery.test:port',
+  'https://bakery.test/?shop',
+])('%s is no address that a site can be published at', (url) => {
+  expect(errorsOf({ '/site/url': url })).toHaveLength(1);
+});
+
+test.each([
+  'https://bakery.test',
+  'https://bakery.test:8080/shop/',
+  'http://bäckerei.test/~anna',
+  'https://a.b.test/x.y/',
+])('%s is one', (url) => {
+  expect(errorsOf({ '/site/url': url })).toEqual([]);
+});
+
+test.each(['/old%3Fpage', '/old%2Fpage', '/a%00b', '/a%5Cb', '/50%25'])(
+  'a redirect from %s, which no host would tell from another, is told of',
+  (from) => {
+    expect(errorsOf({ '/redirects': [{ from, to: '/contact' }] })).toHaveLength(from === '/50%25' ? 0 : 1);
+  },
+);
+
+test('a redirect leads where its values say, and one without a value is told of', async () => {
+  expect(errorsOf({ '/redirects': [{ from: '/call', to: 'tel:{fone}' }] })).toEqual([expect.stringContaining('fone')]);
+  const { build, outFolder } = await openBuilds('werkstatt', temporaryFolder());
+  await build((manifest) => {
+    manifest.values = { ...manifest.values, shop: 'https://laden.example/radhof' };
+    manifest.redirects = [{ from: '/laden', to: '{shop}/neu' }];
+  });
+  expect(readFileSync(join(outFolder, 'laden.html'), 'utf8')).toContain('https://laden.example/radhof/neu');
+  expect(readFileSync(join(outFolder, '_redirects'), 'utf8')).toContain(' https://laden.example/radhof/neu 301');
+});

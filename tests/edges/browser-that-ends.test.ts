@@ -5,7 +5,11 @@ import { findBrowser } from '../browser/find-browser';
 import { runTests } from '../run-tests';
 import { temporaryFolder } from '../temporary-folder';
 
-const files = ['tests/browser/error-screen.test.ts', 'tests/browser/live-site.test.ts', 'tests/browser/focus.test.ts'];
+const files = [
+  'tests/browser/error-screen.test.ts',
+  'tests/browser/phone-menu.test.ts',
+  'tests/browser/form-bots.test.ts',
+];
 const closingLine = /^(\d+) passed, (\d+) failed$/m;
 
 /** A program in an empty folder. */

@@ -58,7 +58,8 @@ beforeAll(async () => {
   developed = await startSite(folder);
 }, 180_000);
 
-afterAll(() => {
+afterAll(async () => {
+  await developed?.stop();
   built?.server?.closeAllConnections();
   built?.server?.close();
 });

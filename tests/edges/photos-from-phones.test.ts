@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { composers } from '../../src/blocks/compose';
 import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
+import { publishDrawing } from '../../src/pictures/publish-drawing';
 import { siteWith } from '../checks/site-with';
 import { writePhoto } from '../pictures/a-photo';
 import { temporaryFolder } from '../temporary-folder';
@@ -60,4 +62,55 @@ test('a picture of twenty thousand by twenty thousand pixels is too large, not d
   expect(await said('uploads/wall.png', { 'wall.png': pngOf(20_000, 20_000) })).toEqual([
     'The picture "uploads/wall.png" cannot be used: it is too large, 20000 by 20000 pixels. Save it with 4000 on its longer side, which is enough for every screen.',
   ]);
+});
+
+test('a picture of another kind than its name says is published as what it is', async () => {
+  const folder = temporaryFolder();
+  const uploads = join(folder, 'uploads');
+  mkdirSync(uploads);
+  await writePhoto(join(uploads, 'oven.jpg'), { width: 400, height: 300 });
+  renameSync(join(uploads, 'oven.jpg'), join(uploads, 'oven.png'));
+  writeFileSync(join(uploads, 'logo.jpg'), svg);
+  const { assets } = readAssets(folder);
+  expect(assets.pictures['uploads/oven.png']).toMatchObject({ kind: 'photo', fallback: 'jpg' });
+  expect(assets.pictures['uploads/logo.jpg']).toMatchObject({
+    kind: 'drawing',
+    path: expect.stringMatching(/logo\.\w+\.svg$/),
+  });
+});
+
+test('a picture that browsers do not show is told of, whatever its name says', async () => {
+  const bitmap = Buffer.alloc(54);
+  bitmap.write('BM');
+  bitmap.writeUInt32LE(40, 14);
+  bitmap.writeInt32LE(20, 18);
+  bitmap.writeInt32LE(10, 22);
+  expect(await said('uploads/plan.png', { 'plan.png': bitmap })).toEqual([
+    expect.stringContaining('"uploads/plan.png" cannot be used: browsers do not show BMP.'),
+  ]);
+});
+
+test('a drawing that was copied out of a page is one by itself', async () => {
+  const copied = Buffer.from('<svg width="9" height="9" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>');
+  expect(await publishDrawing(copied)).toContain('<svg xmlns="http://www.w3.org/2000/svg"');
+});
+
+test('a photo within a drawing is published without where and with what it was taken', async () => {
+  const file = join(temporaryFolder(), 'garden.jpg');
+  await writePhoto(file, { width: 60, height: 40, orientation: 6 });
+  const address = `data:image/jpeg;base64,${readFileSync(file).toString('base64')}`;
+  const image = `<image href="${address}" width="40" height="60"/><image href="data:image/png;base64,AAAA" width="9" height="9"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60">${image}</svg>`;
+  const published = await publishDrawing(Buffer.from(drawing));
+  const [, photo = ''] = /href="data:image\/jpeg;base64,([^"]+)"/.exec(published) ?? [];
+  const { exif, width, height } = await sharp(Buffer.from(photo, 'base64')).metadata();
+  expect({ exif, width, height }).toEqual({ exif: undefined, width: 40, height: 60 });
+  expect(published).not.toContain('image/png');
+});
+
+test('a drawing that is not written in UTF-8 keeps its letters', async () => {
+  const text = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><text>Größe</text></svg>';
+  const declared = `<?xml version="1.0" encoding="ISO-8859-1"?>${text}`;
+  expect(await publishDrawing(Buffer.from(declared, 'latin1'))).toContain('Größe');
+  expect(await publishDrawing(Buffer.from(`\uFEFF${text}`))).toContain('Größe');
 });

@@ -17,9 +17,11 @@ import { iconExists } from './icon-exists';
 import { languageIsWellFormed } from './language-is-well-formed';
 import { limitExceeded } from './limit-exceeded';
 import { limitNear } from './limit-near';
+import { linkIsWhole } from './link-is-whole';
 import { linkScheme } from './link-scheme';
 import { linkTargetExists } from './link-target-exists';
 import { nothingUnused } from './nothing-unused';
+import { optionIsUnique } from './option-is-unique';
 import { pageHeading } from './page-heading';
 import { pageIsLinked } from './page-is-linked';
 import { pageTitle } from './page-title';
@@ -62,9 +64,11 @@ export const rules: Rule[] = [
   languageIsWellFormed,
   limitExceeded,
   limitNear,
+  linkIsWhole,
   linkScheme,
   linkTargetExists,
   nothingUnused,
+  optionIsUnique,
   pageHeading,
   pageIsLinked,
   pageTitle,

@@ -1,0 +1,17 @@
+/** Matches what no page can show: control characters but for the white space of a text, and what Unicode leaves out. */
+const unseen = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/u;
+const everyUnseen = new RegExp(unseen, 'gu');
+
+/** Where the first character stands that no page can show, and what Unicode calls it, such as U+0000. */
+export function findUnseenCharacter(text: string): { offset: number; length: number; name: string } | undefined {
+  const match = unseen.exec(text);
+  if (!match) return undefined;
+  const code = match[0].codePointAt(0) ?? 0;
+  const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  return { offset: match.index, length: match[0].length, name };
+}
+
+/** The text with the usual sign for what is lost in the place of each character that no page can show. */
+export function withoutUnseenCharacters(text: string): string {
+  return text.replaceAll(everyUnseen, '\uFFFD');
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { found } from '../site-with';
+
+const rule = 'link-is-whole';
+const text = '/routes/1/blocks/0/text';
+
+test('reports what was meant as a link and would be read as it stands', () => {
+  expect(found(rule, { [text]: 'Ask [us] (/contact) now.' })).toMatchInlineSnapshot(
+    `"[us] (/contact) → "[us] (/contact)" is no link yet, and would be read as it stands. Remove the space between ] and (."`,
+  );
+  expect(found(rule, { [text]: 'See [the map](https://maps.test/corner bakery).' })).toMatchInlineSnapshot(
+    `"[the map](https://maps.test/corner bakery) → "[the map](https://maps.test/corner bakery)" is no link yet, and would be read as it stands. Write %20 for a space in its address."`,
+  );
+  expect(found(rule, { [text]: 'See [rye](https://wiki.test/Rye_(bread)).' })).toMatchInlineSnapshot(
+    `"[rye](https://wiki.test/Rye_(bread)) → "[rye](https://wiki.test/Rye_(bread))" is no link yet, and would be read as it stands. Write %28 and %29 for round brackets in its address."`,
+  );
+  expect(found(rule, { [text]: 'See [rye]( /contact ).' })).toMatchInlineSnapshot(
+    `"[rye]( /contact ) → "[rye]( /contact )" is no link yet, and would be read as it stands. Remove the space beside its address."`,
+  );
+  expect(found(rule, { [text]: ['One', 'Call [us](tel:+254711222333'] })).toMatchInlineSnapshot(
+    `"[us](tel:+254711222333 → "[us](tel:+254711222333" is no link yet, and would be read as it stands. Write a ) after its address."`,
+  );
+  expect(found(rule, { [text]: 'Ask [us [all]](/contact).' })).toMatchInlineSnapshot(
+    `"[us [all]](/contact) → "[us [all]](/contact)" is no link yet, and would be read as it stands. Its words stand between [ and ]; write \\[ and \\] for such brackets within them."`,
+  );
+});
+
+test('accepts links, and brackets that are none', () => {
+  const words = 'Ask [us](mailto:{email}) [sic] (or not), \\[a](/b), **[us](/contact#hours)**.';
+  expect(found(rule, { [text]: words })).toBe('nothing');
+});
