@@ -86,10 +86,17 @@ test.concurrent('the application form is accessible while it is kept, asks, tell
   await expectNone(page, 'copied by hand');
 });
 
-test.concurrent('the application form is accessible while it is prepared, and while it asks for a person', async ({
-  open,
-  serve,
-}) => {
+test.concurrent('the application form is accessible while it is prepared', async ({ open, serve }) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/apply`, { ...narrow, untilHydrated: false, prepare: holdStart });
+  await page.evaluate(axe);
+  await fill(page, applicant());
+  await submit(page);
+  await page.getByText('Your form is being prepared').waitFor();
+  await expectNone(page, 'prepared');
+});
+
+test.concurrent('the application form is accessible while it asks for a person', async ({ open, serve }) => {
   const site = await serve();
   const { page } = await open(`${site.address}/apply`, { ...narrow, untilHydrated: false, prepare: holdStart });
   await page.evaluate(axe);
@@ -98,8 +105,6 @@ test.concurrent('the application form is accessible while it is prepared, and wh
     field.value = 'x';
   });
   await submit(page);
-  await page.getByText('Your form is being prepared').waitFor();
-  await expectNone(page, 'prepared');
   releaseStart(page);
   await page.getByRole('group', { name: 'Are you a person?' }).waitFor();
   await expectNone(page, 'asked for a person');

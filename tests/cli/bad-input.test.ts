@@ -15,7 +15,8 @@ describe.each(faultyFiles)('given $is', (faulty) => {
     expectReadable(ended);
   });
 
-  test.runIf(/missing|half/.test(faulty.is))('build says so and writes nothing', async () => {
+  if (!/missing|half/.test(faulty.is)) return;
+  test('build says so and writes nothing', async () => {
     const folder = temporaryFolder();
     writeFaulty(folder, faulty);
     const ended = await runCommand(['build'], { folder });

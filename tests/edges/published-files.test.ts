@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import { composers } from '../../src/blocks/compose';
 import { buildSite } from '../../src/build/build-site';
@@ -64,6 +65,20 @@ test('a build from another folder writes the same bytes', async () => {
     expect((await runCommand(['build'], { folder })).code).toBe(0);
   }
   expect(contents(takeSnapshot(join(other, 'dist')))).toEqual(contents(takeSnapshot(join(one, 'dist'))));
+});
+
+test('a build of a named day writes the same bytes on any other day, and one of today does not', async () => {
+  const folder = temporaryFolder();
+  cpSync(join(root, 'tests/fixtures/werkstatt'), folder, { recursive: true });
+  const anotherDay = ['--import', pathToFileURL(join(root, 'tests/cli/another-day.js')).href];
+  const built = async (out: string, args: string[], nodeOptions: string[]): Promise<Record<string, string>> => {
+    const { code } = await runCommand(['build', '--out', out, ...args], { folder, nodeOptions });
+    expect(code).toBe(0);
+    return contents(takeSnapshot(join(folder, out)));
+  };
+  const named = ['--date', '2031-05-06'];
+  expect(await built('then', named, anotherDay)).toEqual(await built('now', named, []));
+  expect(await built('later', [], anotherDay)).not.toEqual(await built('today', [], []));
 });
 
 test('a drawing that is published in another way has another name, since browsers keep the old one for a year', async () => {
