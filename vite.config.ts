@@ -7,6 +7,7 @@ const nightly = [
   'tests/long/**/*.test.ts',
   'tests/browser/{accessibility,geometry,media,right-to-left,without-scripts}.test.ts',
   'tests/build/html-checker.test.ts',
+  'tests/manifest/print-changes.property.test.ts',
 ];
 
 /** Tests that leave nothing behind and start nothing: many of them share what they load. */
@@ -18,7 +19,10 @@ const all = ['tests/**/*.test.{ts,tsx}'];
 
 export default defineConfig(({ mode }) => {
   const isLong = mode === 'long';
-  const named = (name: string, test: object) => ({ extends: true as const, test: { name, ...test } });
+  const named = (name: string, test: object) => ({
+    extends: true as const,
+    test: { name, provide: { isLong }, ...test },
+  });
   return {
     ...buildSettings,
     test: {

@@ -5,7 +5,7 @@ import type { Pointer } from '../manifest/pointer';
 import { gatherPageFacts, gatherShellFacts } from './facts';
 import { countWritten } from './limit-counts';
 import { withOrigins } from './origins';
-import type { Draft, Severity } from './problem';
+import type { Finding, Severity } from './problem';
 import type { BlockRule, PageFacts, PageRule, Report, Rule, SiteFacts, SiteRule } from './rule';
 import { rules } from './rules';
 import { exceeded, limitExceeded } from './rules/limit-exceeded';
@@ -18,13 +18,13 @@ export interface RuleOptions {
   size: number;
 }
 
-/** What the rules have to say of a site whose schema is in order; one draft for each cause. */
-export function checkRules(site: Site, options: RuleOptions): Draft[] {
+/** What the rules have to say of a site whose schema is in order; one finding for each cause. */
+export function checkRules(site: Site, options: RuleOptions): Finding[] {
   const { id: rule, severity } = limitExceeded;
   const tooMuch = exceeded(countWritten(site.manifest, options.size));
   // What is past a limit would take its time and its memory here already.
   if (tooMuch.length > 0) return tooMuch.map((one) => ({ rule, severity, ...one }));
-  const visitBlock = (block: JsonObject, pointer: Pointer): Draft[] => checkBlock(block, pointer, options);
+  const visitBlock = (block: JsonObject, pointer: Pointer): Finding[] => checkBlock(block, pointer, options);
   const routes = routeSources(site.manifest);
   const shell = gatherShellFacts(site);
   const gathered = routes.map((route) => gatherPageFacts(site, route, visitBlock));
@@ -37,30 +37,30 @@ export function checkRules(site: Site, options: RuleOptions): Draft[] {
     anchors: anchorsByPath(gathered.map(({ facts: page }) => page)),
   };
   const merged = new Merger();
-  merged.add(withOrigins([...shell.drafts, ...checkPage(facts.shell, facts, options)], site));
+  merged.add(withOrigins([...shell.findings, ...checkPage(facts.shell, facts, options)], site));
   for (const [index, page] of gathered.entries()) {
-    const drafts = [...page.drafts, ...checkPage(page.facts, facts, options)];
+    const findings = [...page.findings, ...checkPage(page.facts, facts, options)];
     // A cause that stands on ten thousand pages is led back to its place for the first of them.
-    merged.add(withOrigins(merged.unknown(drafts), site, routes[index] as RouteSource));
+    merged.add(withOrigins(merged.unknown(findings), site, routes[index] as RouteSource));
   }
   for (const rule of inOrder(ofScope('site'))) {
-    if (rule.waitsForErrors && merged.drafts.some(({ severity }) => severity === 'error')) continue;
-    const drafts: Draft[] = [];
-    rule.check({ facts, report: reporter(rule, drafts, options) });
-    merged.add(drafts);
+    if (rule.waitsForErrors && merged.findings.some(({ severity }) => severity === 'error')) continue;
+    const findings: Finding[] = [];
+    rule.check({ facts, report: reporter(rule, findings, options) });
+    merged.add(findings);
   }
-  if (merged.drafts.every(({ severity }) => severity !== 'error')) {
+  if (merged.findings.every(({ severity }) => severity !== 'error')) {
     for (const [index, { effects }] of gathered.entries()) merged.add(withOrigins(effects, site, routes[index]));
     merged.add(withOrigins(shell.effects, site));
   }
-  return withoutYielding(merged.drafts);
+  return withoutYielding(merged.findings);
 }
 
 /** Leaves out what a rule that yields says of a place of which another one speaks, too. */
-function withoutYielding(drafts: Draft[]): Draft[] {
+function withoutYielding(findings: Finding[]): Finding[] {
   const yielding = new Set(rules.filter((rule) => rule.yields).map(({ id }) => id));
-  const told = new Set(drafts.filter(({ rule }) => !yielding.has(rule)).map(({ pointer }) => pointer));
-  return drafts.filter(({ rule, pointer }) => !yielding.has(rule) || !told.has(pointer));
+  const told = new Set(findings.filter(({ rule }) => !yielding.has(rule)).map(({ pointer }) => pointer));
+  return findings.filter(({ rule, pointer }) => !yielding.has(rule) || !told.has(pointer));
 }
 
 /** The rules that wait for errors come last. */
@@ -70,19 +70,19 @@ function inOrder(siteRules: SiteRule[]): SiteRule[] {
   );
 }
 
-function checkBlock(block: JsonObject, pointer: Pointer, options: RuleOptions): Draft[] {
-  const drafts: Draft[] = [];
+function checkBlock(block: JsonObject, pointer: Pointer, options: RuleOptions): Finding[] {
+  const findings: Finding[] = [];
   for (const rule of ofScope('block')) {
     if (rule.type === block.type)
-      rule.check({ block, now: options.now, report: reporter(rule, drafts, options, pointer) });
+      rule.check({ block, now: options.now, report: reporter(rule, findings, options, pointer) });
   }
-  return drafts;
+  return findings;
 }
 
-function checkPage(page: PageFacts, facts: SiteFacts, options: RuleOptions): Draft[] {
-  const drafts: Draft[] = [];
-  for (const rule of ofScope('page')) rule.check({ page, facts, report: reporter(rule, drafts, options) });
-  return drafts;
+function checkPage(page: PageFacts, facts: SiteFacts, options: RuleOptions): Finding[] {
+  const findings: Finding[] = [];
+  for (const rule of ofScope('page')) rule.check({ page, facts, report: reporter(rule, findings, options) });
+  return findings;
 }
 
 function ofScope(scope: 'block'): BlockRule[];
@@ -94,13 +94,13 @@ function ofScope(scope: Rule['scope']): Rule[] {
 
 function reporter(
   { id, severity, severityOnRelease }: Rule,
-  drafts: Draft[],
+  findings: Finding[],
   options: RuleOptions,
   below: Pointer = '',
 ): Report {
   const weight: Severity = (options.isRelease && severityOnRelease) || severity;
   return (pointer, message, details) =>
-    drafts.push({ rule: id, severity: weight, message, pointer: below + pointer, ...details });
+    findings.push({ rule: id, severity: weight, message, pointer: below + pointer, ...details });
 }
 
 function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
@@ -115,34 +115,34 @@ function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
 
 const mostRelated = 20;
 
-/** Makes one draft of all that one rule says of one cause, or of one place: a bad entry that nine pages use is one problem. */
+/** Makes one finding of all that one rule says of one cause, or of one place: a bad entry that nine pages use is one problem. */
 class Merger {
-  private readonly byCause = new Map<string, Draft>();
+  private readonly byCause = new Map<string, Finding>();
 
-  get drafts(): Draft[] {
+  get findings(): Finding[] {
     return [...this.byCause.values()];
   }
 
-  /** Drafts whose cause is not known to stand in more places than are told; those are only counted. */
-  unknown(drafts: Draft[]): Draft[] {
-    return drafts.filter((draft) => {
-      const earlier = draft.cause === undefined ? undefined : this.byCause.get(keyOf(draft));
+  /** Findings whose cause is not known to stand in more places than are told; those are only counted. */
+  unknown(findings: Finding[]): Finding[] {
+    return findings.filter((finding) => {
+      const earlier = finding.cause === undefined ? undefined : this.byCause.get(keyOf(finding));
       if (!earlier || (earlier.related?.length ?? 0) < mostRelated) return true;
       earlier.further = (earlier.further ?? 0) + 1;
       return false;
     });
   }
 
-  add(drafts: Draft[]): void {
-    for (const draft of drafts) {
-      const key = keyOf(draft);
+  add(findings: Finding[]): void {
+    for (const finding of findings) {
+      const key = keyOf(finding);
       const earlier = this.byCause.get(key);
       if (!earlier) {
-        this.byCause.set(key, draft);
+        this.byCause.set(key, finding);
         continue;
       }
       const places = new Map(
-        [...(earlier.related ?? []), draft, ...(draft.related ?? [])].map(({ pointer, run, fix }) => [
+        [...(earlier.related ?? []), finding, ...(finding.related ?? [])].map(({ pointer, run, fix }) => [
           `${pointer} ${run?.start}`,
           { pointer, run, fix },
         ]),
@@ -158,7 +158,7 @@ class Merger {
 }
 
 /** An entry that fits none of five blocks is one mistake, whatever each of them says of it. */
-function keyOf({ rule, cause, pointer, part, message }: Draft): string {
+function keyOf({ rule, cause, pointer, part, message }: Finding): string {
   if (cause !== undefined) return `${rule} ${cause}`;
   return rule === 'schema' ? `${rule} ${part} ${pointer}` : `${rule} ${part} ${pointer} ${message}`;
 }

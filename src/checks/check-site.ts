@@ -1,13 +1,14 @@
 import type { Assets } from '../compose/assets';
 import type { Composers } from '../compose/composers';
 import { prepareSite, type Site } from '../compose/site';
-import { locateAll, rangeOf } from '../manifest/locate';
+import { Lines } from '../manifest/lines';
+import { locateAll } from '../manifest/locate';
 import type { JsonObject, Manifest } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
 import { checkRules } from './check-rules';
 import { validateSite } from './generated/validate';
 import { placeInWords } from './place-words';
-import type { Draft, DraftPlace, Problem, ProblemPlace } from './problem';
+import type { Finding, FindingPlace, Problem, ProblemPlace } from './problem';
 import { schemaAt } from './schema-at';
 import { schemaProblems } from './schema-problems';
 import { shortMessage } from './short-message';
@@ -27,51 +28,66 @@ export interface CheckOptions {
   isRelease?: boolean;
 }
 
-/** Checks the text of a site.json: its JSON, then its schema, then every rule. Never throws for any text. */
-export function checkSite(text: string, assets: Assets, { now, composers, isRelease = false }: CheckOptions): Checked {
-  const { root, fault } = parseManifest(text);
-  if (fault) {
-    const { message, offset, length, fix } = fault;
-    const range = rangeOf(text, offset, offset + length);
-    return {
-      problems: [
-        {
-          rule: 'json',
-          severity: 'error',
-          message: shortMessage(message),
-          pointer: '',
-          ...range,
-          ...(fix === undefined ? {} : { fix }),
-        },
-      ],
-    };
-  }
-  if (!validateSite(root)) {
-    const drafts = schemaProblems(validateSite.errors ?? [], root, (pointer) => schemaAt(root, pointer));
-    return { problems: toProblems(drafts, text, root) };
-  }
-  const site = prepareSite(root as unknown as Manifest, assets, composers, now);
-  const problems = toProblems(checkRules(site, { now, isRelease, size: text.length }), text, root);
-  return problems.some(({ severity }) => severity === 'error') ? { problems } : { problems, site };
+/** What checking a value gives: what is wrong with it, by pointers, and the site where nothing of that is an error. */
+export interface CheckedManifest {
+  findings: Finding[];
+  site?: Site;
 }
 
-function toProblems(drafts: Draft[], text: string, root: JsonObject): Problem[] {
+/** Checks the text of a site.json: its JSON, then its schema, then every rule. Never throws for any text. */
+export function checkSite(text: string, assets: Assets, options: CheckOptions): Checked {
+  const { root, fault } = parseManifest(text);
+  if (!fault) {
+    const { findings, site } = checkManifest(root, assets, options, text.length);
+    return { problems: locateFindings(findings, text), ...(site && { site }) };
+  }
+  const { message, offset, length, fix } = fault;
+  const range = new Lines(text).range(offset, offset + length);
+  const problem = { rule: 'json', severity: 'error', message: shortMessage(message), pointer: '' } as const;
+  return { problems: [{ ...problem, ...range, ...(fix === undefined ? {} : { fix }) }] };
+}
+
+/** Checks the value of a site.json: its schema, then every rule. `size` is the length of its text in characters. */
+export function checkManifest(
+  root: JsonObject,
+  assets: Assets,
+  { now, composers, isRelease = false }: CheckOptions,
+  size = JSON.stringify(root, null, 2).length,
+): CheckedManifest {
+  if (!validateSite(root)) {
+    const found = schemaProblems(validateSite.errors ?? [], root, (pointer) => schemaAt(root, pointer));
+    return { findings: inWords(found, root) };
+  }
+  const site = prepareSite(root as unknown as Manifest, assets, composers, now);
+  const findings = inWords(checkRules(site, { now, isRelease, size }), root);
+  return findings.some(({ severity }) => severity === 'error') ? { findings } : { findings, site };
+}
+
+/** Says in words where each finding is, and no message that is longer than a screen. */
+function inWords(findings: Finding[], root: JsonObject): Finding[] {
+  return findings.map((finding) => {
+    const page = placeInWords(root, finding.pointer);
+    return { ...finding, message: shortMessage(finding.message), ...(page === undefined ? {} : { page }) };
+  });
+}
+
+/** Finds the lines and columns of what is wrong with a text; the problems are in the order of the file. */
+function locateFindings(findings: Finding[], text: string): Problem[] {
   const locate = locateAll(
     text,
-    drafts.flatMap(({ pointer, related = [] }) => [pointer, ...related.map((place) => place.pointer)]),
+    findings.flatMap(({ pointer, related = [] }) => [pointer, ...related.map((place) => place.pointer)]),
   );
-  const placed = ({ pointer, run, fix }: DraftPlace, part?: Draft['part']): ProblemPlace => ({
+  const placed = ({ pointer, run, fix }: FindingPlace, part?: Finding['part']): ProblemPlace => ({
     pointer,
     ...locate(pointer, part, run),
     ...(fix === undefined ? {} : { fix }),
   });
-  return drafts
-    .map(({ rule, severity, message, pointer, part, run, fix, related, further }): Problem => {
-      const page = placeInWords(root, pointer);
+  return findings
+    .map(({ rule, severity, message, pointer, part, run, fix, page, related, further }): Problem => {
       return {
         rule,
         severity,
-        message: shortMessage(message),
+        message,
         ...placed({ pointer, run, fix }, part),
         ...(page === undefined ? {} : { page }),
         ...(related ? { related: related.map((place) => placed(place)) } : {}),

@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { runOfBraces, wholeRun } from '../manifest/run';
 import { validateBlock, validateFooter, validateHeader } from './generated/validate';
-import type { Draft } from './problem';
+import type { Finding } from './problem';
 import type { FormFacts, PageFacts } from './rule';
 import { schemaAt, schemaInBlock } from './schema-at';
 import { schemaProblems } from './schema-problems';
@@ -15,46 +15,46 @@ import { schemaProblems } from './schema-problems';
 /** What was learnt from composing a part, and what is wrong with it once it is expanded. */
 export interface Gathered {
   facts: PageFacts;
-  drafts: Draft[];
+  findings: Finding[];
   /** What only follows from another mistake, and is told where none is found. */
-  effects: Draft[];
+  effects: Finding[];
 }
 
 /** Looks at every expanded block that is met. */
-type VisitBlock = (block: JsonObject, pointer: Pointer) => Draft[];
+type VisitBlock = (block: JsonObject, pointer: Pointer) => Finding[];
 
 /** Composes a page and keeps what the rules need of it. */
 export function gatherPageFacts(site: Site, route: RouteSource, visit: VisitBlock): Gathered {
   const uses: Use[] = [];
   const forms: FormFacts[] = [];
-  const drafts: Draft[] = [];
+  const findings: Finding[] = [];
   const observer: Observer = {
     use: (use) => uses.push(use),
     expanded: (block, pointer) => {
       const problems = expandedBlockProblems(block, pointer);
-      drafts.push(...problems);
+      findings.push(...problems);
       if (problems.length > 0) return false;
       if (block.type === 'form') forms.push(formFacts(block, pointer));
-      drafts.push(...visit(block, pointer));
+      findings.push(...visit(block, pointer));
       return true;
     },
   };
   const { path, title, documentTitle, description } = composePage(site, route, observer);
   return {
     facts: { path, title, documentTitle, description, uses, forms },
-    ...withoutEffects(drafts, uses, site),
+    ...withoutEffects(findings, uses, site),
   };
 }
 
 /** The same for what surrounds every page, with the redirects. */
 export function gatherShellFacts(site: Site): Gathered {
   const uses: Use[] = [];
-  const drafts: Draft[] = [];
+  const findings: Finding[] = [];
   composeShell(site, {
     use: (use) => uses.push(use),
     expanded: (part, pointer) => {
       const problems = expandedPartProblems(part, pointer);
-      drafts.push(...problems);
+      findings.push(...problems);
       return problems.length === 0;
     },
   });
@@ -66,7 +66,7 @@ export function gatherShellFacts(site: Site): Gathered {
     uses.push({ kind: 'link', name, pointer, run: wholeRun(to) });
   }
   const facts = { path: '', title: '', documentTitle: '', description: '', uses, forms: [] };
-  return { facts, ...withoutEffects(drafts, uses, site) };
+  return { facts, ...withoutEffects(findings, uses, site) };
 }
 
 /** Whether some entry of a collection has a field. */
@@ -82,8 +82,8 @@ export function fieldNames(site: Site, collection: string): string[] {
 }
 
 /** Sets apart what only follows from something else that a rule speaks of: an unknown collection, an unknown field, an entry without a field. */
-function withoutEffects(drafts: Draft[], uses: Use[], site: Site): Pick<Gathered, 'drafts' | 'effects'> {
-  if (drafts.length === 0) return { drafts, effects: [] };
+function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gathered, 'findings' | 'effects'> {
+  if (findings.length === 0) return { findings, effects: [] };
   const emptied = new Set<Pointer>();
   const lists = new Map<Pointer, string>();
   const fields = new Map<Pointer, Use>();
@@ -100,7 +100,7 @@ function withoutEffects(drafts: Draft[], uses: Use[], site: Site): Pick<Gathered
     const list = use.pointer.slice(0, Math.max(0, use.pointer.lastIndexOf('/where/')));
     if (list) chosenBy.set(list, [...(chosenBy.get(list) ?? []), use]);
   }
-  const isEffect = ({ pointer, missing }: Draft): boolean => {
+  const isEffect = ({ pointer, missing }: Finding): boolean => {
     if (emptied.has(pointer) || fields.has(pointer)) return true;
     const needed = missing?.flatMap((property) => fields.get(property) ?? []) ?? [];
     for (const use of needed) use.isNeeded = true;
@@ -109,21 +109,21 @@ function withoutEffects(drafts: Draft[], uses: Use[], site: Site): Pick<Gathered
     for (const use of unknown) use.isNeeded = true;
     return unknown.length > 0;
   };
-  const causes: Draft[] = [];
-  const effects: Draft[] = [];
-  for (const draft of drafts) {
-    if (isEffect(draft)) effects.push(draft);
-    else causes.push(inCollection(draft, lists.get(draft.pointer)));
+  const causes: Finding[] = [];
+  const effects: Finding[] = [];
+  for (const finding of findings) {
+    if (isEffect(finding)) effects.push(finding);
+    else causes.push(inCollection(finding, lists.get(finding.pointer)));
   }
-  return { drafts: causes, effects };
+  return { findings: causes, effects };
 }
 
 /** What a list from a collection lacks are entries. */
-function inCollection(draft: Draft, collection: string | undefined): Draft {
-  const isShort = draft.rule !== 'schema' || draft.keyword === 'minItems';
-  if (collection === undefined || !isShort) return draft;
+function inCollection(finding: Finding, collection: string | undefined): Finding {
+  const isShort = finding.rule !== 'schema' || finding.keyword === 'minItems';
+  if (collection === undefined || !isShort) return finding;
   const message = `No entry of "${collection}" is shown by this list, which needs one. Add an entry, or remove the block.`;
-  return { ...draft, pointer: `${draft.pointer}/from`, message, cause: `empty ${collection}` };
+  return { ...finding, pointer: `${finding.pointer}/from`, message, cause: `empty ${collection}` };
 }
 
 function formFacts({ name, delivery, sections }: JsonObject, pointer: Pointer): FormFacts {
@@ -131,25 +131,25 @@ function formFacts({ name, delivery, sections }: JsonObject, pointer: Pointer): 
   return { name: String(name), pointer, delivery: String(delivery), fields: fields.map((field) => String(field.name)) };
 }
 
-function expandedBlockProblems(block: JsonObject, pointer: Pointer): Draft[] {
+function expandedBlockProblems(block: JsonObject, pointer: Pointer): Finding[] {
   if (validateBlock(block)) return [];
-  const drafts = schemaProblems(validateBlock.errors ?? [], block, (inside) => schemaInBlock(block, inside));
-  return drafts.map((draft) => below(draft, pointer));
+  const findings = schemaProblems(validateBlock.errors ?? [], block, (inside) => schemaInBlock(block, inside));
+  return findings.map((finding) => below(finding, pointer));
 }
 
-function expandedPartProblems(part: JsonObject, pointer: Pointer): Draft[] {
+function expandedPartProblems(part: JsonObject, pointer: Pointer): Finding[] {
   const validate = { '/header': validateHeader, '/footer': validateFooter }[pointer];
   if (!validate || validate(part)) return [];
   const root: Json = { [pointer.slice(1)]: part };
-  const drafts = schemaProblems(validate.errors ?? [], part, (inside) => schemaAt(root, pointer + inside));
-  return drafts.map((draft) => below(draft, pointer));
+  const findings = schemaProblems(validate.errors ?? [], part, (inside) => schemaAt(root, pointer + inside));
+  return findings.map((finding) => below(finding, pointer));
 }
 
-function below(draft: Draft, pointer: Pointer): Draft {
-  const { missing } = draft;
+function below(finding: Finding, pointer: Pointer): Finding {
+  const { missing } = finding;
   return {
-    ...draft,
-    pointer: pointer + draft.pointer,
+    ...finding,
+    pointer: pointer + finding.pointer,
     ...(missing ? { missing: missing.map((one) => pointer + one) } : {}),
   };
 }

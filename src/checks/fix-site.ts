@@ -1,6 +1,8 @@
 import type { Assets } from '../compose/assets';
 import { formatJson } from '../manifest/format';
+import { Lines } from '../manifest/lines';
 import { findFault } from '../manifest/scan';
+import { applySplices, type Splice } from '../manifest/splice';
 import { type CheckOptions, checkSite } from './check-site';
 import type { Problem } from './problem';
 
@@ -34,26 +36,23 @@ export function fixSite(text: string, assets: Assets, options: CheckOptions): Fi
 
 /** Writes the fixes into the text, the last first so that the places of the others stay; those that overlap wait for the next round. */
 function applyFixes(text: string, problems: Problem[]): Fixed {
-  const lineStarts = [0];
-  for (let next = text.indexOf('\n'); next >= 0; next = text.indexOf('\n', next + 1)) lineStarts.push(next + 1);
-  const offset = (line: number, column: number): number => (lineStarts[line - 1] ?? 0) + column - 1;
-  const edits = problems
-    .flatMap((problem) =>
-      [problem, ...(problem.related ?? [])].map(({ line, column, endLine, endColumn, fix }) => {
-        return { problem, fix, start: offset(line, column), end: offset(endLine, endColumn) };
-      }),
-    )
+  const lines = new Lines(text);
+  const fixes = problems
+    .flatMap((problem) => [problem, ...(problem.related ?? [])].map((place) => ({ ...place, problem })))
+    .map(({ problem, fix, line, column, endLine, endColumn }) => {
+      return { problem, fix, start: lines.offset(line, column), end: lines.offset(endLine, endColumn) };
+    })
     .sort((one, other) => other.start - one.start);
   const mended = new Set<Problem>();
-  let edited = text;
+  const splices: Splice[] = [];
   let reached = Number.POSITIVE_INFINITY;
-  for (const { problem, fix, start, end } of edits) {
+  for (const { problem, fix, start, end } of fixes) {
     if (fix === undefined || end > reached) continue;
-    edited = edited.slice(0, start) + fix + edited.slice(end);
+    splices.unshift([start, end, fix]);
     reached = start;
     mended.add(problem);
   }
-  return { text: edited, fixed: problems.filter((problem) => mended.has(problem)) };
+  return { text: applySplices(text, splices), fixed: problems.filter((problem) => mended.has(problem)) };
 }
 
 /** Whether a text has more errors than another. What a fault of the JSON hides counts for nothing: it was there before. */

@@ -5,20 +5,20 @@ import type { Site } from '../compose/site';
 import type { Json } from '../manifest/manifest';
 import { type Pointer, valueAt } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
-import type { Draft } from './problem';
+import type { Finding } from './problem';
 
-/** Drafts whose pointers lead into a composed part, led back to site.json by composing that part once more. */
-export function withOrigins(drafts: Draft[], site: Site, route?: RouteSource): Draft[] {
-  if (drafts.length === 0) return [];
+/** Findings whose pointers lead into a composed part, led back to site.json by composing that part once more. */
+export function withOrigins(findings: Finding[], site: Site, route?: RouteSource): Finding[] {
+  if (findings.length === 0) return [];
   const origins = new Map<Pointer, Origin>();
   // Composers receive only what is as its schema says, and here something may be wrong.
   const observer: Observer = { origin: (pointer, origin) => origins.set(pointer, origin), expanded: () => false };
   if (route) composePage(site, route, observer);
   else composeShell(site, observer);
-  return drafts.map((draft) => {
-    const { pointer, related } = originOf(draft.pointer, origins);
+  return findings.map((finding) => {
+    const { pointer, related } = originOf(finding.pointer, origins);
     const written = valueAt(site.manifest as unknown as Json, pointer);
-    const found = { ...inWritten(draft, written), pointer };
+    const found = { ...inWritten(finding, written), pointer };
     if (related === undefined) return found;
     // What a template makes of many entries is one mistake where the wrong word is not in the template itself.
     const isMade = related.startsWith('/collections/') && typeof written === 'string' && !found.run;
@@ -27,12 +27,12 @@ export function withOrigins(drafts: Draft[], site: Site, route?: RouteSource): D
 }
 
 /**
- * A draft with its run in the text that is written at its place. Where a template or a number became
+ * A finding with its run in the text that is written at its place. Where a template or a number became
  * another text, the same characters are looked for, so that they can be shown, but never changed.
  */
-function inWritten(draft: Draft, written: Json | undefined): Draft {
-  if (!draft.run || draft.run.text === written) return draft;
-  const { run, fix: _, ...rest } = draft;
+function inWritten(finding: Finding, written: Json | undefined): Finding {
+  if (!finding.run || finding.run.text === written) return finding;
+  const { run, fix: _, ...rest } = finding;
   const found = typeof written === 'string' ? sameIn(written, run) : undefined;
   return found ? { ...rest, run: found } : rest;
 }

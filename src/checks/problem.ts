@@ -29,20 +29,22 @@ export interface Problem extends ProblemPlace {
   further?: number;
 }
 
-/** A place before it is known where it stands in the text. */
-export interface DraftPlace {
+/** A place by its pointer, without lines. */
+export interface FindingPlace {
   pointer: Pointer;
   run?: Run | undefined;
   fix?: string | undefined;
 }
 
-/** A problem before its place in the text is known. */
-export interface Draft extends ReportDetails {
+/** One thing that is wrong with the value of a site.json: a problem by its pointer, which knows no lines. */
+export interface Finding extends ReportDetails {
   rule: string;
   severity: Severity;
   message: string;
   pointer: Pointer;
-  related?: DraftPlace[];
+  /** Where that is, in words; the check writes it. */
+  page?: string;
+  related?: FindingPlace[];
   further?: number;
   /** Of a schema problem, what of the schema is broken, in its own words. */
   keyword?: string;

@@ -2,17 +2,21 @@ import type { ErrorObject } from 'ajv';
 import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
-import type { Draft } from './problem';
+import type { Finding } from './problem';
 import type { SchemaPart } from './schema-at';
 import { shorten } from './short-message';
 import { nearestName, suggestion } from './spelling';
 
 /**
- * One draft for every mistake that a validation found in `root`, its pointers relative to that.
+ * One finding for every mistake that a validation found in `root`, its pointers relative to that.
  * `schemaAt` gives what the schema says of a place.
  */
-export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (pointer: Pointer) => SchemaPart): Draft[] {
-  const drafts: Draft[] = [];
+export function schemaProblems(
+  errors: ErrorObject[],
+  root: Json,
+  schemaAt: (pointer: Pointer) => SchemaPart,
+): Finding[] {
+  const findings: Finding[] = [];
   const unknownByObject = new Map<Pointer, string[]>();
   for (const error of errors) {
     if (error.keyword !== 'additionalProperties') continue;
@@ -32,12 +36,12 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
   for (const [pointer, names] of missingByObject) {
     if (names.includes('from') && names.includes('as')) {
       notLists.add(pointer);
-      drafts.push(draft(pointer, neededMessage('array', valueAt(root, pointer), schemaAt(pointer))));
+      findings.push(finding(pointer, neededMessage('array', valueAt(root, pointer), schemaAt(pointer))));
       continue;
     }
     const missing = names.map((name) => memberPointer(pointer, name));
-    drafts.push({
-      ...draft(pointer, missingMessage(names, schemaAt(memberPointer(pointer, names[0] ?? '')))),
+    findings.push({
+      ...finding(pointer, missingMessage(names, schemaAt(memberPointer(pointer, names[0] ?? '')))),
       missing,
     });
   }
@@ -50,21 +54,21 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
       const hint = suggestion(name, free, 'Remove it.');
       const further = index === mostNamed - 1 ? names.length - mostNamed : 0;
       const more = further > 0 ? ` And ${further} more names are not known here.` : '';
-      drafts.push(draft(memberPointer(pointer, name), `"${name}" is not known here. ${hint}${more}`, 'key'));
+      findings.push(finding(memberPointer(pointer, name), `"${name}" is not known here. ${hint}${more}`, 'key'));
     }
   }
   for (const error of errors) {
     if (toldByOthers.has(error.keyword)) continue;
     const message = valueMessage(error, valueAt(root, error.instancePath), schemaAt(error.instancePath));
     const { instancePath, propertyName } = error;
-    if (propertyName === undefined) drafts.push({ ...draft(instancePath, message), keyword: error.keyword });
-    else drafts.push(draft(memberPointer(instancePath, propertyName), message, 'key'));
+    if (propertyName === undefined) findings.push({ ...finding(instancePath, message), keyword: error.keyword });
+    else findings.push(finding(memberPointer(instancePath, propertyName), message, 'key'));
   }
   const [error] = errors;
   // A failure is never silent, whatever the schema comes to say one day.
-  if (error && drafts.length === 0) drafts.push(draft(error.instancePath, unknownMessage));
+  if (error && findings.length === 0) findings.push(finding(error.instancePath, unknownMessage));
   const seen = new Set<string>();
-  return drafts.filter(({ pointer, message }) => {
+  return findings.filter(({ pointer, message }) => {
     const key = `${pointer} ${message}`;
     const isFirst = !seen.has(key);
     seen.add(key);
@@ -81,7 +85,7 @@ const unknownMessage =
 /** Keywords whose errors are told above, or by the errors of what they hold. */
 const toldByOthers = new Set(['required', 'additionalProperties', 'propertyNames', 'if']);
 
-function draft(pointer: Pointer, message: string, part: 'key' | 'value' = 'value'): Draft {
+function finding(pointer: Pointer, message: string, part: 'key' | 'value' = 'value'): Finding {
   return { rule: 'schema', severity: 'error', pointer, message, part };
 }
 

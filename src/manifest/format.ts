@@ -1,5 +1,5 @@
-const widest = 120;
-const space = /[ \t\r\n]/;
+import { isContainer, skipSpace, skipValue, walkMembers } from './tokens';
+import { widest } from './write-value';
 
 /** A JSON value as it is written: its text, or its parts. */
 type Written =
@@ -43,44 +43,16 @@ function printOnOneLine(written: Written): string {
 }
 
 function readValue(source: string, start: number): [written: Written, end: number] {
-  const first = source.charAt(start);
-  if (first !== '{' && first !== '[') {
-    const end = first === '"' ? endOfString(source, start) : endOfWord(source, start);
+  if (!isContainer(source, start)) {
+    const end = skipValue(source, start);
     return [{ text: source.slice(start, end) }, end];
   }
-  const close = first === '{' ? '}' : ']';
   const members: { key?: string; value: Written }[] = [];
-  let offset = skipSpace(source, start + 1);
-  while (source[offset] !== close) {
-    let key: string | undefined;
-    if (first === '{') {
-      const end = endOfString(source, offset);
-      key = source.slice(offset, end);
-      offset = skipSpace(source, skipSpace(source, end) + 1);
-    }
-    const [value, end] = readValue(source, offset);
-    members.push(key === undefined ? { value } : { key, value });
-    offset = skipSpace(source, end);
-    if (source[offset] === ',') offset = skipSpace(source, offset + 1);
-  }
-  const isOnOneLine = !source.slice(start, offset).includes('\n');
-  return [{ open: first, members, isOnOneLine }, offset + 1];
-}
-
-function endOfString(source: string, start: number): number {
-  let offset = start + 1;
-  while (source[offset] !== '"') offset += source[offset] === '\\' ? 2 : 1;
-  return offset + 1;
-}
-
-function endOfWord(source: string, start: number): number {
-  let offset = start;
-  while (offset < source.length && !/[\s,\]}]/.test(source.charAt(offset))) offset++;
-  return offset;
-}
-
-function skipSpace(source: string, start: number): number {
-  let offset = start;
-  while (space.test(source.charAt(offset))) offset++;
-  return offset;
+  const end = walkMembers(source, start, ({ key, start: valueStart }) => {
+    const [value, valueEnd] = readValue(source, valueStart);
+    members.push(key ? { key: source.slice(...key), value } : { value });
+    return valueEnd;
+  });
+  const isOnOneLine = !source.slice(start, end).includes('\n');
+  return [{ open: source[start] === '{' ? '{' : '[', members, isOnOneLine }, end];
 }

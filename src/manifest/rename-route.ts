@@ -1,6 +1,8 @@
-import { offsetsOf } from './locate';
 import type { Json, JsonObject } from './manifest';
+import { insert, set } from './operations';
 import { memberPointer, type Pointer, valueAt } from './pointer';
+import { printChanges } from './print-changes';
+import { applySplices } from './splice';
 
 /** The text with a route renamed and how many links were changed, or a sentence about why it cannot be. */
 export type Renamed = { text: string; links: number; problem?: undefined } | { problem: string };
@@ -30,35 +32,15 @@ export function renameRoute(text: string, from: string, to: string): Renamed {
       !pointer.startsWith(`/redirects/${outdated}/`) &&
       renameIn(value, from, to).count > 0,
   );
-  const offsets = offsetsOf(
-    text,
-    places.map(({ pointer }) => pointer),
-  );
   let links = 0;
-  const edits = places.map(({ pointer, value }): Edit => {
-    const [start, end] = offsets(pointer);
+  let after: Json = root;
+  for (const { pointer, value } of places) {
     const renamed = renameIn(value, from, to);
     if (pointer !== `/routes/${routes.indexOf(from)}/path`) links += renamed.count;
-    const written = renameIn(text.slice(start + 1, end - 1), from, to);
-    // An address whose own characters are written as escapes is written anew.
-    return { start, end, text: written.count === renamed.count ? `"${written.text}"` : JSON.stringify(renamed.text) };
-  });
-  const redirect = `{ "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(to)} }`;
-  edits.push(redirectEdit(text, root, redirect, outdated));
-  return { text: applyEdits(text, edits), links };
-}
-
-/** A slice of a text, and what is to stand in its place. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-function applyEdits(text: string, edits: Edit[]): string {
-  return edits
-    .sort((one, other) => other.start - one.start)
-    .reduce((edited, edit) => edited.slice(0, edit.start) + edit.text + edited.slice(edit.end), text);
+    after = set(after, pointer, renamed.text);
+  }
+  after = withRedirect(after, { from, to }, outdated);
+  return { text: applySplices(text, printChanges(text, root, after)), links };
 }
 
 /** A link, or copy with links in it, after renaming; and how many links that changed. */
@@ -74,31 +56,11 @@ function renameIn(words: string, from: string, to: string): { text: string; coun
 }
 
 /** Puts a redirect in the place of an outdated one, or after the others. */
-function redirectEdit(text: string, root: JsonObject, redirect: string, outdated: number): Edit {
-  const place = `/redirects/${outdated}`;
-  const last = `/redirects/${listAt(root, '/redirects').length - 1}`;
-  const lastKey = memberPointer('', Object.keys(root).at(-1) ?? '');
-  const offsets = offsetsOf(text, [place, last, '/redirects', lastKey]);
-  if (outdated >= 0) {
-    const [start, end] = offsets(place);
-    return { start, end, text: redirect };
-  }
-  if (valueAt(root, last) !== undefined) {
-    const [start, end] = offsets(last);
-    return { start: end, end, text: `,${lineBreakBefore(text, start)}${redirect}` };
-  }
-  if (root.redirects) {
-    const [start, end] = offsets('/redirects');
-    return { start, end, text: `[${redirect}]` };
-  }
-  const [, end] = offsets(lastKey);
-  const [keyStart] = offsets(lastKey, 'key');
-  return { start: end, end, text: `,${lineBreakBefore(text, keyStart)}"redirects": [${redirect}]` };
-}
-
-/** The line break and indent before an offset, so that what is put after it stands as its neighbour does. */
-function lineBreakBefore(text: string, offset: number): string {
-  return /(?:\r?\n)?[ \t]*$/.exec(text.slice(0, offset))?.[0] || ' ';
+function withRedirect(root: Json, redirect: JsonObject, outdated: number): Json {
+  const redirects = valueAt(root, '/redirects');
+  if (!Array.isArray(redirects)) return set(root, '/redirects', [redirect]);
+  if (outdated >= 0) return set(root, `/redirects/${outdated}`, redirect);
+  return insert(root, `/redirects/${redirects.length}`, redirect);
 }
 
 function* stringPlaces(value: Json, pointer: Pointer): Generator<{ pointer: Pointer; value: string }> {

@@ -1,4 +1,5 @@
 import { faultBetween, smartQuotes, unclosedFault } from './quote-faults';
+import { endOfWords, skipSpace } from './tokens';
 import { findUnseenCharacter } from './unseen-character';
 
 /** What is wrong with a text as JSON, and which characters of it show that. */
@@ -152,20 +153,16 @@ class Scanner {
   }
 
   private scanString(): string {
-    const start = this.offset++;
-    let isEscaped = false;
-    for (;;) {
-      const code = this.text.charCodeAt(this.offset);
-      if (code === 34) break;
-      if (code === 92) {
-        isEscaped = true;
-        this.scanEscape();
-      } else if (code < 32 || Number.isNaN(code)) {
-        throw new FaultFound(unclosedFault(this.text, start, this.offset));
-      } else this.offset++;
+    const start = this.offset;
+    const end = endOfWords(this.text, start);
+    const words = this.text.slice(start + 1, end);
+    for (let at = words.indexOf('\\'); at >= 0; at = words.indexOf('\\', this.offset - start - 1)) {
+      this.offset = start + 1 + at;
+      this.scanEscape();
     }
-    this.offset++;
-    return isEscaped ? JSON.parse(this.text.slice(start, this.offset)) : this.text.slice(start + 1, this.offset - 1);
+    if (this.text[end] !== '"') throw new FaultFound(unclosedFault(this.text, start, end));
+    this.offset = end + 1;
+    return words.includes('\\') ? JSON.parse(`"${words}"`) : words;
   }
 
   private scanEscape(): void {
@@ -231,12 +228,8 @@ class Scanner {
   }
 
   private skipSpace(): void {
-    for (;;) {
-      const code = this.text.charCodeAt(this.offset);
-      if (code !== 32 && code !== 10 && code !== 13 && code !== 9) break;
-      this.offset++;
-    }
-    if (this.text.charCodeAt(this.offset) === 47) this.failAtSign();
+    this.offset = skipSpace(this.text, this.offset);
+    if (this.text[this.offset] === '/') this.failAtSign();
   }
 
   private fail(message: string, length = 0, fix?: string): never {

@@ -7,6 +7,9 @@ import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
 import { composePage, routeSources } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
+import { printChanges } from '../../src/manifest/print-changes';
 import { keptFolder } from '../../src/pictures/made-file';
 import { styles } from '../../src/render/styles';
 import { copyProject } from '../project-copy';
@@ -60,6 +63,8 @@ interface Row {
   check: Measured;
   checkOfFault: Measured;
   alone: Measured;
+  /** How long it takes to print an edit of a text in the last page, in milliseconds, and how long the file is. */
+  print: { milliseconds: number; kilobytes: number };
 }
 
 function measureSite({ pages, runs, root, project, bundled, folder }: SiteOptions): Row {
@@ -93,6 +98,7 @@ function measureSite({ pages, runs, root, project, bundled, folder }: SiteOption
   misspellLastBlock(file);
   const checkOfFault = medianOf(runs, () => measureScript(root, join(project, 'src/cli/run.js'), ['check', file], 1));
   writeFileSync(file, valid);
+  const print = { milliseconds: timeToPrint(valid), kilobytes: valid.length / 1000 };
   empty(outFolder);
   const source = writeComposedPages(file, folder);
   const alone = medianOf(runs, () => {
@@ -100,7 +106,20 @@ function measureSite({ pages, runs, root, project, bundled, folder }: SiteOption
     return measureScript(root, join(bundled, 'react-alone.js'), [source, outFolder]);
   });
   empty(folder);
-  return { pages, drawing, bundling, cold, again, check, checkOfFault, alone };
+  return { pages, drawing, bundling, cold, again, check, checkOfFault, alone, print };
+}
+
+/** The median time of printing an edit, of 21. */
+function timeToPrint(text: string): number {
+  const root: JsonObject = JSON.parse(text);
+  const last = (root.routes as Json[]).length - 1;
+  const edited = set(root, `/routes/${last}/title`, 'Another title');
+  const times = Array.from({ length: 21 }, () => {
+    const started = performance.now();
+    printChanges(text, root, edited);
+    return performance.now() - started;
+  });
+  return times.sort((one, other) => one - other)[10] ?? 0;
 }
 
 function changeOneWord(file: string, word: string): void {
@@ -141,6 +160,10 @@ function printTable(rows: Row[]): void {
     ['  peak memory', ({ check }) => `${check.megabytes.toFixed(0)} MB`],
     ['check, a fault in the last block', ({ checkOfFault }) => `${checkOfFault.seconds.toFixed(2)} s`],
     ['  peak memory', ({ checkOfFault }) => `${checkOfFault.megabytes.toFixed(0)} MB`],
+    [
+      'edit of a title printed',
+      ({ print }) => `${print.milliseconds.toFixed(1)} ms of ${print.kilobytes.toFixed(0)} kB`,
+    ],
     ['React alone', ({ alone }) => `${alone.seconds.toFixed(2)} s`],
     ['  peak memory', ({ alone }) => `${alone.megabytes.toFixed(0)} MB`],
     ['cold build / React alone', ({ cold, alone }) => (cold.seconds / alone.seconds).toFixed(2)],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { test } from './browser-test';
@@ -13,7 +14,6 @@ import { siteUnderTest } from './sites';
 import { doubled, joined, type Stretch, stretchSite } from './stretch-site';
 
 const dropdown = 'header [aria-expanded="true"] + ul';
-const isLong = import.meta.env.MODE === 'long';
 const windows = (isLong ? [320, 360, 768, 1024, 1440, 2560] : [320, 768, 1440]).map((width) => ({
   width,
   height: 800,

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Manifest } from '../../src/manifest/manifest';
+import { isLong } from '../is-long';
 import type { SiteName } from './serve-site';
 
 /** A built site as a browser test sees it. */
@@ -35,7 +36,7 @@ export function siteUnderTest(name: SiteName): SiteUnderTest {
 
 /** Pages that together have every type of block, with and without pictures. */
 function pagesOfEveryType({ routes }: Manifest): string[] {
-  if (import.meta.env.MODE === 'long') return routes.map(({ path }) => path);
+  if (isLong) return routes.map(({ path }) => path);
   const seen = new Set<string>();
   const chosen = routes.filter(({ blocks }) => {
     const types = blocks.map((block) => `${block.type} ${'picture' in block}`);

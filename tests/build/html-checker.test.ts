@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFile } from '../build-file';
 import { writeExamplesSite } from '../examples';
+import { isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { checkHtml, findJava, javaIsMissing } from './html-checker';
 
 /** Beside every example: the site of this project, and in the long tests the fixtures. */
-const fixtures = import.meta.env.MODE === 'long' ? ['agency', 'werkstatt', 'tajlid', 'contact-form'] : [];
+const fixtures = isLong ? ['agency', 'werkstatt', 'tajlid', 'contact-form'] : [];
 const siteFiles = ['site.json', ...fixtures.map((name) => `tests/fixtures/${name}/site.json`)];
 
 const faulty = '<!doctype html><html lang="en"><title>Faults</title><style>p { colour: red }</style><p><div></div></p>';

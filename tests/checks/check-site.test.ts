@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composers } from '../../src/blocks/compose';
-import { checkSite } from '../../src/checks/check-site';
+import { checkManifest, checkSite } from '../../src/checks/check-site';
 import { assets } from '../assets';
 import { sliceOf } from '../manifest/slice';
 import { type Edit, highlight, problemsOf, siteWith } from './site-with';
@@ -32,6 +32,18 @@ test('gives the site where warnings and notices are all there is', () => {
 
 test('gives no site where there is an error', () => {
   expect(checkSite(siteWith({ '/header/menu/0/to': '/x' }), assets, { now, composers }).site).toBeUndefined();
+});
+
+test('a value is checked as its text is, without lines', () => {
+  const edit = { '/routes/0/blocks/0/text': 'Call {fone}.', '/header/menu/0/to': '/x' };
+  const { findings, site } = checkManifest(JSON.parse(siteWith(edit)), assets, { now, composers });
+  expect(site).toBeUndefined();
+  const inFile = findings.map(({ rule, pointer, message, page }) => ({ rule, pointer, message, page }));
+  expect(problemsOf(edit).map(({ rule, pointer, message, page }) => ({ rule, pointer, message, page }))).toEqual(
+    inFile,
+  );
+  expect(findings[0]).not.toHaveProperty('line');
+  expect(checkManifest(JSON.parse(siteWith()), assets, { now, composers }).site).toBeDefined();
 });
 
 test('makes an error of every notice where the site is to be released', () => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { excerpt, formatForTerminal, formatProblem, summarize } from '../../src/checks/format-text';
 import type { Problem } from '../../src/checks/problem';
-import { rangeOf } from '../../src/manifest/locate';
+import { Lines } from '../../src/manifest/lines';
 
 /** A problem that shows the characters between » and « of a text. */
 function problemIn(marked: string): { problem: Problem; text: string } {
   const start = marked.indexOf('»');
   const end = marked.indexOf('«') - 1;
   const text = marked.replace(/[»«]/g, '');
-  const range = rangeOf(text, start, end);
+  const range = new Lines(text).range(start, end);
   return { text, problem: { rule: 'some-rule', severity: 'error', message: 'It is wrong.', pointer: '', ...range } };
 }
 

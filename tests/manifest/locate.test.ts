@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { locate, offsetsOf, rangeOf } from '../../src/manifest/locate';
+import { Lines } from '../../src/manifest/lines';
+import { locate } from '../../src/manifest/locate';
 import type { Json } from '../../src/manifest/manifest';
 import { memberPointer, type Pointer } from '../../src/manifest/pointer';
 import { randomJson } from '../random-json';
@@ -72,8 +73,8 @@ test('counts lines and columns alike where lines end with CR LF', () => {
 });
 
 test('a range runs from its first character to the one after its last', () => {
-  expect(rangeOf('ab\ncd', 1, 4)).toEqual({ line: 1, column: 2, endLine: 2, endColumn: 2 });
-  expect(rangeOf('ab\ncd', 3, 3)).toEqual({ line: 2, column: 1, endLine: 2, endColumn: 1 });
+  expect(new Lines('ab\ncd').range(1, 4)).toEqual({ line: 1, column: 2, endLine: 2, endColumn: 2 });
+  expect(new Lines('ab\ncd').range(3, 3)).toEqual({ line: 2, column: 1, endLine: 2, endColumn: 1 });
 });
 
 test('agrees with JSON.parse on every value and key of any document', () => {
@@ -90,7 +91,6 @@ test('agrees with JSON.parse on every value and key of any document', () => {
         const found = sliceOf(written, locate(written, pointer));
         if (leaf === null || typeof leaf !== 'object') expect(JSON.parse(found)).toBe(leaf);
         else expect(found).toBe(Array.isArray(leaf) ? '[' : '{');
-        expect(JSON.parse(written.slice(...offsetsOf(written, [pointer])(pointer)))).toEqual(leaf);
       }
     }),
     { numRuns: 300 },

@@ -1,4 +1,4 @@
-import type { Range } from '../../src/manifest/locate';
+import type { Range } from '../../src/manifest/lines';
 
 /** The characters of a text that a range covers. */
 export function sliceOf(text: string, { line, column, endLine, endColumn }: Range): string {

@@ -1,0 +1,47 @@
+import type { Json, JsonObject } from './manifest';
+
+/** An object or a list. */
+export type Container = JsonObject | Json[];
+
+/**
+ * Which part of a site a container is, through all edits: an edit makes a copy, and the copy is the same part. Parts
+ * have the number that they got first, so that a list of them can be keyed by it.
+ */
+export interface Identity {
+  readonly number: number;
+  /** The part that this one was made as a copy of. */
+  readonly copyOf?: Identity;
+}
+
+const identities = new WeakMap<Container, Identity>();
+let count = 0;
+
+/** Which part a container is; one that no edit has made is a part of its own. */
+export function identityOf(container: Container): Identity {
+  const known = identities.get(container);
+  if (known) return known;
+  const identity = { number: ++count };
+  identities.set(container, identity);
+  return identity;
+}
+
+/** Makes a new version of a part: another container that is the same part. */
+export function asVersionOf<T extends Container>(version: T, original: Container): T {
+  identities.set(version, identityOf(original));
+  return version;
+}
+
+/** Copies a value as a part of its own, all the way down; what it is a copy of stays known. */
+export function duplicateOf(value: Json): Json {
+  if (!isContainer(value)) return value;
+  const copy: Container = Array.isArray(value)
+    ? value.map(duplicateOf)
+    : Object.fromEntries(Object.entries(value).map(([key, part]) => [key, duplicateOf(part)]));
+  identities.set(copy, { number: ++count, copyOf: identityOf(value) });
+  return copy;
+}
+
+/** Whether a value is an object or a list. */
+export function isContainer(value: Json | undefined): value is Container {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,82 @@
+import { type Container, identityOf, isContainer } from './identity';
+import type { Json } from './manifest';
+
+/**
+ * Tells for each member of a container which member of an earlier version it was, by its index, if any: by its name in
+ * an object, by what it is in a list. Of what is nothing that was there before, as many as are gone take their places.
+ */
+export function matchMembers(before: Container, after: Container): (number | undefined)[] {
+  return Array.isArray(before) && Array.isArray(after)
+    ? matchItems(before, after)
+    : matchNames(Object.entries(before), Object.entries(after));
+}
+
+function matchNames(before: [string, Json][], after: [string, Json][]): (number | undefined)[] {
+  const places = new Map(before.map(([name], index) => [name, index]));
+  const names = new Set(after.map(([name]) => name));
+  const renamed = before.flatMap(([name, value], index) => (names.has(name) ? [] : [{ value, index }]));
+  return after.map(([name, value]) => {
+    const place = places.get(name);
+    if (place !== undefined) return place;
+    const former = renamed.findIndex((one) => isSame(one.value, value));
+    return former < 0 ? undefined : renamed.splice(former, 1)[0]?.index;
+  });
+}
+
+function matchItems(before: Json[], after: Json[]): (number | undefined)[] {
+  const most = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < most && isSame(before[head], after[head])) head++;
+  let tail = 0;
+  while (tail < most - head && isSame(before.at(-1 - tail), after.at(-1 - tail))) tail++;
+  const matches: (number | undefined)[] = after.map((_, index) => (index < head ? index : undefined));
+  for (let back = 1; back <= tail; back++) matches[after.length - back] = before.length - back;
+  const middle = matchByKey(before.slice(head, before.length - tail), after.slice(head, after.length - tail));
+  for (const [index, match] of middle.entries()) matches[head + index] = match === undefined ? match : head + match;
+  return matches;
+}
+
+function matchByKey(before: Json[], after: Json[]): (number | undefined)[] {
+  const places = new Map<unknown, number[]>();
+  for (const [index, value] of before.entries()) {
+    for (const key of keysOf(value)) places.set(key, [...(places.get(key) ?? []), index]);
+  }
+  const taken = new Set<number>();
+  const take = (key: unknown): number | undefined => {
+    const place = places.get(key)?.find((index) => !taken.has(index));
+    if (place !== undefined) taken.add(place);
+    return place;
+  };
+  const matches = after
+    .map((value) => take(keysOf(value)[0]))
+    .map((match, index) => match ?? take(keysOf(after[index]).at(-1)));
+  const gone = before.flatMap((_, index) => (taken.has(index) ? [] : [index]));
+  const isExchange = gone.length === matches.filter((match) => match === undefined).length;
+  return isExchange ? matches.map((match) => match ?? gone.shift()) : matches;
+}
+
+/** What an item of a list is known by: which part of the site it is, then what it says. */
+function keysOf(value: Json | undefined): unknown[] {
+  const words = JSON.stringify(value);
+  return isContainer(value) ? [identityOf(value), words] : [words];
+}
+
+function isSame(before: Json | undefined, after: Json | undefined): boolean {
+  if (before === after) return true;
+  if (!isContainer(before) || !isContainer(after)) return false;
+  return identityOf(before) === identityOf(after) || isEqual(before, after);
+}
+
+/** Whether two values are written alike, but for white space: the order of members counts. */
+function isEqual(one: Json, other: Json): boolean {
+  if (one === other) return true;
+  if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const [entries, others] = [Object.entries(one), Object.entries(other)];
+  return (
+    entries.length === others.length &&
+    entries.every(([name, value], index) => {
+      const [otherName, otherValue = null] = others[index] ?? [];
+      return name === otherName && isEqual(value, otherValue);
+    })
+  );
+}

@@ -1,0 +1,24 @@
+/** A slice of a text, from its first offset up to, not including, its second, and what stands in its place. */
+export type Splice = [start: number, end: number, text: string];
+
+/** Writes splices into a text: they are in the order of their places, and none overlaps another. */
+export function applySplices(text: string, splices: readonly Splice[]): string {
+  const pieces: string[] = [];
+  let reached = 0;
+  for (const [start, end, written] of splices) {
+    pieces.push(text.slice(reached, start), written);
+    reached = end;
+  }
+  return [...pieces, text.slice(reached)].join('');
+}
+
+/** The splice without what its beginning and its end leave as it is; nothing where that is all of it. */
+export function narrowed(text: string, [start, end, written]: Splice): Splice | undefined {
+  const most = Math.min(end - start, written.length);
+  let head = 0;
+  while (head < most && text[start + head] === written[head]) head++;
+  let tail = 0;
+  while (tail < most - head && text[end - 1 - tail] === written[written.length - 1 - tail]) tail++;
+  if (head === end - start && head === written.length) return undefined;
+  return [start + head, end - tail, written.slice(head, written.length - tail)];
+}
