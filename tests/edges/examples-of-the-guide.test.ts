@@ -8,15 +8,15 @@ import { root, textOf } from '../project';
 
 const folder = join(root, 'tests/fixtures/agency');
 const { assets } = readAssets(folder);
-const readme = textOf('README.md');
+const guide = textOf('docs/editing.md');
 
 /** The example that follows a heading of the list "How do I …". */
 function exampleOf(task: string): string {
-  const [, example = ''] = readme.slice(readme.indexOf(`**${task}.**`)).split(/```(?:json)?\n/);
+  const [, example = ''] = guide.slice(guide.indexOf(`**${task}.**`)).split(/```(?:json)?\n/);
   return example;
 }
 
-test('who follows README to add a country and its page is warned of nothing', () => {
+test('who follows docs/editing.md to add a country and its page is warned of nothing', () => {
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
   manifest.collections.studyDestinations.push(JSON.parse(exampleOf('Add a country')));
   manifest.routes.push(JSON.parse(exampleOf('Add a page')));
@@ -24,10 +24,10 @@ test('who follows README to add a country and its page is warned of nothing', ()
   expect(problems.filter(({ severity }) => severity !== 'notice').map(({ message }) => message)).toEqual([]);
 });
 
-test('README says of each value that holds a phone number that it has to be changed', () => {
+test('docs/editing.md says of each value that holds a phone number that it has to be changed', () => {
   const values: Record<string, string> = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')).values;
   const numbers = Object.keys(values).filter((name) => /^\+\d[\d ]+$/.test(values[name] ?? ''));
-  const [told = ''] = readme.slice(readme.indexOf('**Change the phone number.**')).split('```');
+  const [told = ''] = guide.slice(guide.indexOf('**Change the phone number.**')).split('```');
   expect(numbers.length).toBeGreaterThan(1);
   for (const name of numbers) expect(told).toContain(`{${name}}`);
 });
