@@ -16,6 +16,7 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
   if (route) composePage(site, route, observer);
   else composeShell(site, observer);
   return findings.map((finding) => {
+    if (finding.isWritten) return finding;
     const { pointer, related } = originOf(finding.pointer, origins);
     const written = valueAt(site.manifest as unknown as Json, pointer);
     const found = { ...inWritten(finding, written), pointer };

@@ -33,7 +33,13 @@ export function schemaProblems(
     if (!isMisspelt && !names.includes(missing)) missingByObject.set(error.instancePath, [...names, missing]);
   }
   const notLists = new Set<Pointer>();
+  for (const [pointer, names] of unknownByObject) {
+    if (!/\/\d+$/.test(pointer) || !names.includes('from')) continue;
+    notLists.add(pointer);
+    findings.push(finding(pointer, mixedListMessage));
+  }
   for (const [pointer, names] of missingByObject) {
+    if (notLists.has(pointer)) continue;
     if (names.includes('from') && names.includes('as')) {
       notLists.add(pointer);
       findings.push(finding(pointer, neededMessage('array', valueAt(root, pointer), schemaAt(pointer))));
@@ -51,7 +57,10 @@ export function schemaProblems(
     const present = new Set(Object.keys((valueAt(root, pointer) as Record<string, Json>) ?? {}));
     const free = known.filter((candidate) => !present.has(candidate));
     for (const [index, name] of names.slice(0, mostNamed).entries()) {
-      const hint = suggestion(name, free, 'Remove it.');
+      const twin = nearestName(name, free) ? undefined : nearestName(name, known);
+      const hint = twin
+        ? `"${twin}" is there already: remove one of the two.`
+        : suggestion(name, nearestName(name, free) ? free : known, 'Remove it.');
       const further = index === mostNamed - 1 ? names.length - mostNamed : 0;
       const more = further > 0 ? ` And ${further} more names are not known here.` : '';
       findings.push(finding(memberPointer(pointer, name), `"${name}" is not known here. ${hint}${more}`, 'key'));
@@ -78,6 +87,9 @@ export function schemaProblems(
 
 /** Of the unknown names in one group, as many are told. */
 const mostNamed = 20;
+
+const mixedListMessage =
+  'A list is written item by item or taken from a collection, not both. Write "from" and "as" in place of the whole list, or put what this adds into the collection.';
 
 const unknownMessage =
   'Something cannot stand here, and the check has no words for it. Compare it with the examples of the documentation.';

@@ -23,7 +23,11 @@ export function nearestName(name: string, candidates: Iterable<string>): string 
 /** "Did you mean …?", or else what there is. */
 export function suggestion(name: string, candidates: string[], noneWords: string, most = 12): string {
   const nearest = nearestName(name, candidates);
-  if (nearest !== undefined) return `Did you mean "${nearest}"?`;
+  return nearest === undefined ? choice(name, candidates, noneWords, most) : `Did you mean "${nearest}"?`;
+}
+
+/** What there is, the likest first where that is much; `noneWords` where a choice would help nobody. */
+export function choice(name: string, candidates: string[], noneWords: string, most = 12): string {
   if (candidates.length === 0) return noneWords;
   // Of a thousand icons the first twelve tell nobody anything.
   if (candidates.length > 200 && noneWords) return noneWords;

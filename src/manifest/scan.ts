@@ -88,7 +88,7 @@ class Scanner {
     while (this.text[this.offset] !== '}') {
       this.expectInside(start, '}');
       const keyStart = this.offset;
-      if (this.text[keyStart] !== '"') this.failAtKey();
+      if (this.text[keyStart] !== '"') this.failAtKey(start);
       const key = this.scanString();
       const length = this.offset - keyStart;
       if (keys.has(key)) {
@@ -198,8 +198,14 @@ class Scanner {
     this.fail(`${word} is not a value. Text stands in straight quotes: "${word.replaceAll('\\', '')}".`, word.length);
   }
 
-  private failAtKey(): never {
+  private failAtKey(start: number): never {
     this.failAtSign();
+    if (this.text[this.offset] === '{') {
+      this.fail(
+        `A { cannot stand here: the { on line ${this.lineOf(start)} is still open. Write its } before this.`,
+        1,
+      );
+    }
     const word = /^[^\s,:}\]"[{]+/.exec(this.text.slice(this.offset, this.offset + 40))?.[0];
     if (word) this.fail(`The name ${word} must stand in straight quotes: "${word}".`, word.length);
     this.fail('A name in straight quotes must stand here, then a colon and its value.', 1);

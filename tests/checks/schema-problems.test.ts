@@ -24,8 +24,8 @@ test('names an unknown property and the one that was probably meant', () => {
     "
     "eyebrowe" → "eyebrowe" is not known here. Did you mean "eyebrow"?
     "sekond" → "sekond" is not known here. Did you mean "second"?
-    "phone" → "phone" is not known here. There is: "text", "groups", "accreditation".
-    "constructor" → "constructor" is not known here. There is: "eyebrow", "style", "flag", "claim", "artwork", "picture", "surface", "anchor".
+    "phone" → "phone" is not known here. There is: "text", "groups", "accreditation", "copyright".
+    "constructor" → "constructor" is not known here. There is: "type", "eyebrow", "heading", "text", "style", "flag", "claim", "actions", "artwork", "picture", "surface", "anchor".
     "lable" → "lable" is not known here. Did you mean "label"?
     "parameter" → "parameter" is not known here. Did you mean "parameters"?
     "
@@ -198,14 +198,14 @@ test('reports mistakes inside a template as anywhere else', () => {
     ),
   ).toMatchInlineSnapshot(`
     "
-    "titel" → "titel" is not known here. There is: "picture", "meta", "stub", "lists".
+    "titel" → "titel" is not known here. "title" is there already: remove one of the two.
     { → "title" is missing here. Add it: The heading of the card.
-    "headng" → "headng" is not known here. Remove it.
-    "form" → "form" is not known here. There is: "where", "limit".
+    "headng" → "headng" is not known here. "heading" is there already: remove one of the two.
+    "form" → "form" is not known here. "from" is there already: remove one of the two.
     { → "as" is missing here. Add it: How one entry becomes one item: {field} writes a field of the entry.
     0 → 0 is too small: the least is 1.
     "x" → A group in { } is needed here, but this is text. Takes only the entries whose fields have these values.
-    "bloc" → "bloc" is not known here. Remove it.
+    "bloc" → "bloc" is not known here. "block" is there already: remove one of the two.
     "
   `);
 });
@@ -221,7 +221,7 @@ test('reports every mistake once, in the order of the file', () => {
   ).toMatchInlineSnapshot(`
     "
     "English" → "English" cannot stand here. The language of the copy: en-KE, de, ar.
-    "headng" → "headng" is not known here. There is: "eyebrow", "style", "flag", "claim", "artwork", "picture", "anchor".
+    "headng" → "headng" is not known here. "heading" is there already: remove one of the two.
     "pink" → "pink" is not one of the choices. Did you mean "ink"?
     4 → Text in quotes is needed here, but this is 4. Write "4". Its title.
     "

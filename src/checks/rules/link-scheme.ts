@@ -1,4 +1,5 @@
 import type { Use } from '../../compose/observer';
+import { memberPointer } from '../../manifest/pointer';
 import type { ReportDetails } from '../problem';
 import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { linkedPath } from './link-target-exists';
@@ -15,10 +16,25 @@ export const linkScheme: PageRule = {
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
       const { message, scheme } = isUnfilled(page, use, facts) ? {} : flawOf(name, facts);
-      if (message) report(pointer, message, { run: use.run, cause: name, ...(scheme ? fixOf(use, scheme) : {}) });
+      if (!message) continue;
+      const value = valueOf(use, facts);
+      if (value) {
+        const told = `${message} Links that are written "${writtenOf(use)}" lead there.`;
+        report(memberPointer('/values', value), told, { isWritten: true });
+      } else report(pointer, message, { run: use.run, cause: name, ...(scheme ? fixOf(use, scheme) : {}) });
     }
   },
 };
+
+function writtenOf({ run }: Use): string {
+  return run?.text.slice(run.start, run.end) ?? '';
+}
+
+/** The value that a link consists of, but for its scheme: what is wrong with such a link is wrong with the value. */
+function valueOf(use: Use, { site }: SiteFacts): string | undefined {
+  const [, value] = /^(?:tel:|mailto:|https:\/\/)?\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(writtenOf(use)) ?? [];
+  return value && Object.hasOwn(site.manifest.values ?? {}, value) ? value : undefined;
+}
 
 /** What is wrong with a link, and what should stand before it where that is all. */
 interface Flaw {

@@ -1,6 +1,6 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
 import { isUnfilled, type PageRule, runInLink, usesOf } from '../rule';
-import { suggestion } from '../spelling';
+import { choice, nearestName } from '../spelling';
 
 /** A link must lead to a page of this site. */
 export const linkTargetExists: PageRule = {
@@ -19,11 +19,21 @@ export const linkTargetExists: PageRule = {
       const redirects = facts.site.manifest.redirects ?? [];
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
-      const message = `No page has the address "${path}". ${suggestion(path, paths, '')}`;
+      const meant = pathMeant(path, paths);
+      const hint = meant === undefined ? choice(path, paths, '') : `Did you mean "${meant}"?`;
+      const message = `No page has the address "${path}". ${hint}`;
       report(pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
     }
   },
 };
+
+/** The path that was probably meant; of one beside it, only where its last part alone is alike: /study/uk is no slip of /study/usa. */
+function pathMeant(path: string, paths: string[]): string | undefined {
+  const nearest = nearestName(path, paths);
+  const lastPart = path.lastIndexOf('/') + 1;
+  if (!nearest?.startsWith(path.slice(0, lastPart)) || nearest.lastIndexOf('/') >= lastPart) return nearest;
+  return nearestName(path.slice(lastPart), [nearest.slice(lastPart)]) === undefined ? undefined : nearest;
+}
 
 /** The path of a link inside the site: without what follows ? or #, and without a slash at its end. */
 export function linkedPath(link: string): string {

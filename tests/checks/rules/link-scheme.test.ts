@@ -45,6 +45,19 @@ test('reports what cannot be a link, and says how it is written', () => {
   );
 });
 
+test('tells of a value where a link is nothing but that', () => {
+  const edit = {
+    '/values/phone': 'call Jane',
+    '/routes/0/blocks/0/text': '[a](tel:{phone})',
+    '/footer/text': '{phone}',
+  };
+  expect(
+    found(rule, { ...edit, '/routes/1/blocks/0/text': '[b](tel:{phone}) [us](mailto:{email})' }),
+  ).toMatchInlineSnapshot(
+    `""call Jane" → "tel:call Jane" holds no phone number. Write tel:+254700000000. Links that are written "tel:{phone}" lead there."`,
+  );
+});
+
 test('accepts pages, places, the web, e-mail addresses and phone numbers', () => {
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': '/contact' })).toBe('nothing');
   expect(found(rule, { '/routes/0/blocks/0/actions/0/to': '/contact?a=b' })).toBe('nothing');
