@@ -107,7 +107,7 @@ function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>();
   for (const { path, uses } of pages) {
     const known = anchors.get(path) ?? new Set();
-    for (const { kind, name, isHidden } of uses) if (kind === 'anchor' && !isHidden) known.add(name);
+    for (const use of uses) if (use.kind === 'anchor' && !use.isHidden) known.add(use.name);
     anchors.set(path, known);
   }
   return anchors;

@@ -1,7 +1,7 @@
 import { composePage, type RouteSource } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
 import { fillValues } from '../compose/fill';
-import type { Observer, Use } from '../compose/observer';
+import type { Observer, Use, UseOf } from '../compose/observer';
 import type { Site } from '../compose/site';
 import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
@@ -86,19 +86,17 @@ function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gath
   if (findings.length === 0) return { findings, effects: [] };
   const emptied = new Set<Pointer>();
   const lists = new Map<Pointer, string>();
-  const fields = new Map<Pointer, Use>();
+  const fields = new Map<Pointer, UseOf<'field'>>();
   for (const use of uses) {
-    const { kind, name, pointer } = use;
-    if (kind === 'field') fields.set(pointer, use);
-    if (kind !== 'collection') continue;
-    const list = pointer.replace(/\/from$/, '');
-    if (Object.hasOwn(site.manifest.collections ?? {}, name)) lists.set(list, name);
-    else emptied.add(list);
+    if (use.kind === 'field') fields.set(use.pointer, use);
+    if (use.kind !== 'collection') continue;
+    if (Object.hasOwn(site.manifest.collections ?? {}, use.name)) lists.set(use.list, use.name);
+    else emptied.add(use.list);
   }
-  const chosenBy = new Map<Pointer, Use[]>();
+  const chosenBy = new Map<Pointer, UseOf<'field'>[]>();
   for (const use of fields.values()) {
-    const list = use.pointer.slice(0, Math.max(0, use.pointer.lastIndexOf('/where/')));
-    if (list) chosenBy.set(list, [...(chosenBy.get(list) ?? []), use]);
+    const { chosenFor } = use;
+    if (chosenFor !== undefined) chosenBy.set(chosenFor, [...(chosenBy.get(chosenFor) ?? []), use]);
   }
   const isEffect = ({ pointer, missing }: Finding): boolean => {
     if (emptied.has(pointer) || fields.has(pointer)) return true;

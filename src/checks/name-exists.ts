@@ -27,7 +27,8 @@ export function nameExists({ kind, table, message, remedy, ...head }: NameRule):
       for (const use of usesOf(page, kind)) {
         const { name, pointer } = use;
         if (Object.hasOwn(names, name) || isUnfilled(page, use, facts) || fields.has(`${pointer} ${name}`)) continue;
-        const run = use.run ? { ...use.run, start: use.run.start + 1, end: use.run.end - 1 } : wholeRun(name);
+        const run =
+          'run' in use && use.run ? { ...use.run, start: use.run.start + 1, end: use.run.end - 1 } : wholeRun(name);
         report(pointer, `${message} "${name}". ${suggestion(name, Object.keys(names), remedy)}`, { run, cause: name });
       }
     },

@@ -1,4 +1,4 @@
-import type { Use } from '../compose/observer';
+import type { Use, UseOf } from '../compose/observer';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
@@ -85,13 +85,13 @@ export interface SiteRule extends RuleHead {
 export type Rule = BlockRule | PageRule | SiteRule;
 
 /** The references of one kind on a page. */
-export function usesOf(page: PageFacts, kind: Use['kind']): Use[] {
-  return page.uses.filter((use) => use.kind === kind);
+export function usesOf<Kind extends Use['kind']>(page: PageFacts, kind: Kind): UseOf<Kind>[] {
+  return page.uses.filter((use): use is UseOf<Kind> => use.kind === kind);
 }
 
 /** The run of a part of a link; undefined where a value is filled in before its end. */
-export function runInLink({ name, run }: Use, start: number, end: number): Run | undefined {
-  if (!run || run.text.slice(run.start, run.end).slice(0, end) !== name.slice(0, end)) return undefined;
+export function runInLink({ name, run }: UseOf<'link'>, start: number, end: number): Run | undefined {
+  if (run.text.slice(run.start, run.end).slice(0, end) !== name.slice(0, end)) return undefined;
   return { ...run, start: run.start + start, end: run.start + end };
 }
 

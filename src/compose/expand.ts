@@ -41,7 +41,7 @@ export function expand(value: Json, shape: Shape, site: Site, place: Place, obse
 function expandReference(reference: JsonObject, site: Site, place: Place, observer: Observer | undefined): Json[] {
   const { from, as, where, limit } = reference;
   const collection = String(from);
-  observer?.use?.({ kind: 'collection', name: collection, pointer: `${place.composed}/from` });
+  observer?.use?.({ kind: 'collection', name: collection, pointer: `${place.composed}/from`, list: place.composed });
   observer?.origin?.(`${place.composed}/from`, { pointer: `${place.source}/from` });
   const entries: Json[] = ownMember(site.manifest.collections, collection) ?? [];
   if (observer && entries.length > 0) observeWhere(where, collection, entries, place, observer);
@@ -55,8 +55,11 @@ function expandReference(reference: JsonObject, site: Site, place: Place, observ
     observer?.use?.({ kind: 'entry', name: entryPointer, pointer: composed });
     observer?.origin?.(composed, { pointer: entryPointer, related: template });
     items.push(
-      fillTemplate(as ?? null, { site, collection, entry, entryPointer, observer }, { composed, source: template }) ??
-        null,
+      fillTemplate(
+        as ?? null,
+        { site, collection, entry, entryPointer, item: composed, observer },
+        { composed, source: template },
+      ) ?? null,
     );
   }
   return items;
@@ -75,7 +78,7 @@ function observeWhere(
   for (const name of Object.keys(where)) {
     if (entries.some((entry) => isObject(entry) && Object.hasOwn(entry, name))) continue;
     const pointer = memberPointer(`${place.composed}/where`, name);
-    observer.use?.({ kind: 'field', name, collection, isWhole: true, pointer });
+    observer.use?.({ kind: 'field', name, collection, isWhole: true, chosenFor: place.composed, pointer });
   }
 }
 
@@ -84,6 +87,8 @@ interface Filling {
   collection: string;
   entry: JsonObject;
   entryPointer: Pointer;
+  /** Where the item stands that is made. */
+  item: Pointer;
   observer: Observer | undefined;
 }
 
@@ -105,12 +110,13 @@ function fillTemplate(template: Json, filling: Filling, place: Place): Json | un
 }
 
 function fillText(template: string, filling: Filling, place: Place): Json | undefined {
-  const { site, collection, entry, entryPointer, observer } = filling;
+  const { site, collection, entry, entryPointer, item, observer } = filling;
   const field = wholeField(template);
   const missing = (name: string, start: number): void => {
     if (!observer?.use || Object.hasOwn(site.values, name)) return;
     const run = runOfBraces(template, name, start);
-    observer.use({ kind: 'field', name, collection, isWhole: field !== undefined, pointer: place.composed, run });
+    const isWhole = field !== undefined;
+    observer.use({ kind: 'field', name, collection, isWhole, item, pointer: place.composed, run });
   };
   if (field !== undefined && Object.hasOwn(entry, field)) {
     observer?.origin?.(place.composed, { pointer: memberPointer(entryPointer, field), related: place.source });

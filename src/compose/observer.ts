@@ -2,43 +2,52 @@ import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 
-/** Something that a composed part refers to, and where in the composed part it does. */
-export interface Use {
-  kind:
-    | 'link'
-    | 'unread-link'
-    | 'picture'
-    | 'icon'
-    | 'flag'
-    | 'delivery'
-    | 'value'
-    | 'collection'
-    | 'entry'
-    | 'shared'
-    | 'field'
-    | 'heading'
-    | 'anchor'
-    | 'fault';
-  /** The reference as it is written, values filled in; of a fault, what a composer says of it. */
-  name: string;
-  pointer: Pointer;
-  /** Of a link, read or not, a value or a template's field, which characters of the text at the pointer it is. */
-  run?: Run;
-  /** Of a heading, its level. */
-  level?: number;
-  /** Of an anchor: whether the block that has it shows nothing for now. */
-  isHidden?: boolean;
-  /** Of a picture, the words for those who do not see it. */
-  alt?: string;
-  /** Of a picture, the widest that it is drawn there, in CSS pixels. */
-  widest?: number;
-  /** Of a template's field, the collection that it is taken from. */
-  collection?: string;
-  /** Of a template's field: whether the template is nothing but that field. */
-  isWhole?: boolean;
-  /** Of a template's field: whether the block cannot be without what it writes; the checks find that out. */
-  isNeeded?: boolean;
+/** What each kind of use knows besides its name and its place. */
+interface UseDetails {
+  /** A link, values filled in; the run is the link in the text at the pointer. */
+  link: { run: Run };
+  /** What was meant as a link in copy and cannot be read as one. */
+  'unread-link': { run: Run };
+  /** A picture with the words for those who do not see it, and the widest that it is drawn there, in CSS pixels. */
+  picture: { alt: string; widest: number };
+  icon: object;
+  flag: object;
+  delivery: object;
+  /** A `{name}` that stands for a value; the run is the name with its braces. */
+  value: { run: Run };
+  /** A collection from which a list is taken: the pointer of that list. */
+  collection: { list: Pointer };
+  /** An entry of a collection, by its pointer; the place is that of the item that was made of it. */
+  entry: object;
+  shared: object;
+  /** A field of a collection that no entry, or not this one, has. */
+  field: {
+    collection: string;
+    /** Whether the template is nothing but that field. */
+    isWhole: boolean;
+    run?: Run;
+    /** The pointer of the item that the template makes. */
+    item?: Pointer;
+    /** The pointer of the list whose entries are chosen by this field. */
+    chosenFor?: Pointer;
+    /** Whether the block cannot be without what the field writes; the checks find that out. */
+    isNeeded?: boolean;
+  };
+  /** The words of a heading, and its level. */
+  heading: { level: number };
+  /** An anchor, and whether the block that has it shows nothing for now. */
+  anchor: { isHidden: boolean };
+  /** What a composer says of a block that it cannot compose. */
+  fault: object;
 }
+
+/** Something that a composed part refers to, by its name as it is written, and where in the composed part it does. */
+export type Use = {
+  [Kind in keyof UseDetails]: { kind: Kind; name: string; pointer: Pointer } & UseDetails[Kind];
+}[keyof UseDetails];
+
+/** A use of one kind. */
+export type UseOf<Kind extends Use['kind']> = Extract<Use, { kind: Kind }>;
 
 /** Where a composed part was written. */
 export interface Origin {

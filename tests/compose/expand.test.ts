@@ -110,6 +110,7 @@ test('a property whose one field the entry lacks is left out', () => {
     name: 'stub',
     collection: 'countries',
     isWhole: true,
+    item: '/blocks/0/items/0',
     pointer: '/blocks/0/items/0/stub',
     run: { text: '{stub}', start: 0, end: 6 },
   });
@@ -124,7 +125,8 @@ test('an unknown collection gives an empty list and is told of', () => {
   const uses: Use[] = [];
   const block = { type: 'card-grid', items: { from: 'cities', as: { title: '{x}' } } };
   expect(expandBlock(block, uses).items).toEqual([]);
-  expect(uses).toEqual([{ kind: 'collection', name: 'cities', pointer: '/blocks/0/items/from' }]);
+  const list = '/blocks/0/items';
+  expect(uses).toEqual([{ kind: 'collection', name: 'cities', pointer: `${list}/from`, list }]);
 });
 
 test('a collection named like a part of every object is unknown too', () => {

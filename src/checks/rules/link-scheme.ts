@@ -1,4 +1,4 @@
-import type { Use } from '../../compose/observer';
+import type { UseOf } from '../../compose/observer';
 import { memberPointer } from '../../manifest/pointer';
 import type { ReportDetails } from '../problem';
 import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
@@ -26,12 +26,12 @@ export const linkScheme: PageRule = {
   },
 };
 
-function writtenOf({ run }: Use): string {
-  return run?.text.slice(run.start, run.end) ?? '';
+function writtenOf({ run }: UseOf<'link'>): string {
+  return run.text.slice(run.start, run.end);
 }
 
 /** The value that a link consists of, but for its scheme: what is wrong with such a link is wrong with the value. */
-function valueOf(use: Use, { site }: SiteFacts): string | undefined {
+function valueOf(use: UseOf<'link'>, { site }: SiteFacts): string | undefined {
   const [, value] = /^(?:tel:|mailto:|https:\/\/)?\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(writtenOf(use)) ?? [];
   return value && Object.hasOwn(site.manifest.values ?? {}, value) ? value : undefined;
 }
@@ -78,7 +78,7 @@ function flawOf(link: string, facts: SiteFacts): Flaw {
 }
 
 /** What is written instead: of http: that alone, or else the scheme before the link; nothing where the link begins with a value. */
-function fixOf(use: Use, scheme: NonNullable<Flaw['scheme']>): ReportDetails {
+function fixOf(use: UseOf<'link'>, scheme: NonNullable<Flaw['scheme']>): ReportDetails {
   const isSecured = scheme === 'https:';
   const run = runInLink(use, 0, isSecured ? 'http:'.length : use.name.length);
   if (!run) return {};

@@ -11,7 +11,7 @@ export const pictureAlternative: PageRule = {
   check({ page, report }) {
     const links = new Set(usesOf(page, 'link').map(({ pointer }) => pointer));
     const titles = usesOf(page, 'heading').map(({ pointer }) => pointer);
-    for (const { alt = '', pointer } of usesOf(page, 'picture')) {
+    for (const { alt, pointer } of usesOf(page, 'picture')) {
       if (alt.trim() !== '') continue;
       const container = pointer.replace(/\/[^/]+\/src$/, '');
       const isNamed = titles.some((title) => title.startsWith(`${container}/`));

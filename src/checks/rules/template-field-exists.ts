@@ -1,5 +1,5 @@
 import { fieldNames, hasField } from '../facts';
-import { type PageFacts, type PageRule, usesOf } from '../rule';
+import { type PageRule, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
 
 /** A field that a template writes must be a field of the collection's entries. */
@@ -11,27 +11,19 @@ export const templateFieldExists: PageRule = {
   wrong: '"as": { "title": "{contry}" }',
   right: '"as": { "title": "{country}" }',
   check({ page, facts, report }) {
-    for (const { name, collection = '', isWhole, isNeeded, pointer, run } of usesOf(page, 'field')) {
+    for (const { name, collection, isWhole, isNeeded, pointer, run, item, chosenFor } of usesOf(page, 'field')) {
       const isOptional = isWhole && !isNeeded;
       const cause = `${collection} ${name}`;
       if (hasField(facts.site, collection, name)) {
         if (isOptional) continue;
         const message = `This entry of "${collection}" has no "${name}", and a list writes "{${name}}". Add it to the entry.`;
-        report(entryOf(page, pointer), message, { cause });
+        report(item ?? pointer, message, { cause });
         continue;
       }
       const names = [...fieldNames(facts.site, collection), ...Object.keys(facts.site.values)];
       if (isOptional && nearestName(name, names) === undefined) continue;
       const message = `No entry of "${collection}" has a field "${name}". ${suggestion(name, names, '')}`;
-      const isKey = /\/where\/[^/]+$/.test(pointer);
-      report(pointer, message, { ...(isKey ? { part: 'key' } : { run }), cause });
+      report(pointer, message, { ...(chosenFor === undefined ? { run } : { part: 'key' }), cause });
     }
   },
 };
-
-/** The innermost item that was made from an entry and holds the place. */
-function entryOf(page: PageFacts, pointer: string): string {
-  const items = usesOf(page, 'entry').map((item) => item.pointer);
-  const around = items.filter((item) => pointer === item || pointer.startsWith(`${item}/`));
-  return around.reduce((longest, item) => (item.length > longest.length ? item : longest), '') || pointer;
-}

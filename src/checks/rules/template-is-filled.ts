@@ -12,13 +12,13 @@ export const templateIsFilled: PageRule = {
   wrong: '"as": { "title": "{title}", "meta": "{price}" } where no entry has a price',
   right: '"as": { "title": "{title}" }, or an entry with "price"',
   check({ page, facts, report }) {
-    const unfilled = usesOf(page, 'field').filter(({ name, collection = '', isWhole, isNeeded }) => {
+    const unfilled = usesOf(page, 'field').filter(({ name, collection, isWhole, isNeeded }) => {
       if (!isWhole || isNeeded || hasField(facts.site, collection, name)) return false;
       return (
         nearestName(name, [...fieldNames(facts.site, collection), ...Object.keys(facts.site.values)]) === undefined
       );
     });
-    for (const { collection = '', pointer, run } of unfilled) {
+    for (const { collection, pointer, run } of unfilled) {
       const names = unfilled.filter((other) => other.collection === collection).map((other) => other.name);
       const listed = listNames([...new Set(names)]);
       const message = `No entry of "${collection}" has ${listed}, so this list shows nothing there. Add it to an entry, or remove it here.`;
