@@ -45,7 +45,7 @@ test('a bracket too few is told with the line of the one that is still open', ()
 
 test('a page that was removed is not taken for a slip of another', () => {
   expect(told({ '/routes/1/path': '/study/uk', '/header/menu/0/to': '/study/usa' })).toContain(
-    '/header/menu/0/to No page has the address "/study/usa". There is: "/study/uk", "/".',
+    '/header/menu/0/to No page has the address "/study/usa". There is: "/", "/study/uk".',
   );
   expect(told({ '/header/menu/0/to': '/contat' })).toEqual([
     '/header/menu/0/to No page has the address "/contat". Did you mean "/contact"?',
