@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, test, waitUntilHydrated } from './browser-test';
+import { saveData } from './save-data';
 import { siteUnderTest } from './sites';
 
 const { address } = siteUnderTest('agency');
@@ -53,8 +54,7 @@ test('a visitor who saves data gets React at the first touch', async ({ open }) 
   const { page } = await open(`${address}/`, {
     isAlone: true,
     untilHydrated: false,
-    prepare: (page) =>
-      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    prepare: (page) => page.addInitScript(saveData),
   });
   const isLoaded = (): Promise<boolean> =>
     page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/start.')));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, type OpenOptions, test, waitUntilHydrated } from './browser-test';
 import { submit } from './form-steps';
+import { saveData } from './save-data';
 import { siteUnderTest } from './sites';
 
 const sites = {
@@ -183,8 +184,7 @@ test.concurrent('the typeface is left to those who do not save data', async ({ o
   const { page } = await open(`${address}/`, {
     isAlone: true,
     untilHydrated: false,
-    prepare: (page) =>
-      page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })),
+    prepare: (page) => page.addInitScript(saveData),
   });
   await page.waitForTimeout(600);
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
