@@ -35,7 +35,7 @@ interface UseDetails {
   };
   /** The words of a heading, and its level. */
   heading: { level: number };
-  /** An anchor, and whether the block that has it shows nothing for now. */
+  /** An anchor, and whether the block that has it is left out of the page because its list is empty. */
   anchor: { isHidden: boolean };
   /** What a composer says of a block that it cannot compose. */
   fault: object;

@@ -16,13 +16,13 @@ export function printChanges(text: string, before: Json, after: Json): Splice[] 
 }
 
 /** Where a part stands in the text, and what it is there. */
-interface Place {
+interface PlacedPart {
   offsets: Offsets;
   value: Container;
 }
 
 class Printer {
-  private places: Map<Identity, Place> | undefined;
+  private places: Map<Identity, PlacedPart> | undefined;
 
   constructor(
     private readonly text: string,
@@ -162,7 +162,7 @@ class Printer {
     return written.replaceAll(`\n${indentAt(this.text, start)}`, `\n${indent}`);
   }
 
-  private placeOf(value: Container): Place | undefined {
+  private placeOf(value: Container): PlacedPart | undefined {
     this.places ??= placesIn(this.text, this.root);
     for (let part: Identity | undefined = identityOf(value); part; part = part.copyOf) {
       const place = this.places.get(part);
@@ -183,8 +183,8 @@ class Printer {
 }
 
 /** Where every part of a value stands in its text. */
-function placesIn(text: string, root: Json): Map<Identity, Place> {
-  const places = new Map<Identity, Place>();
+function placesIn(text: string, root: Json): Map<Identity, PlacedPart> {
+  const places = new Map<Identity, PlacedPart>();
   visit(root, skipSpace(text, 0));
   return places;
 

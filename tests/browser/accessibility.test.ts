@@ -9,8 +9,8 @@ const sites = {
   werkstatt: siteUnderTest('werkstatt'),
   'contact-form': siteUnderTest('contact-form'),
 };
-const pages = Object.entries(sites).flatMap(([name, { address, looked }]) =>
-  looked.map((path) => [name, path, address + path] as const),
+const pages = Object.entries(sites).flatMap(([name, { address, samplePaths }]) =>
+  samplePaths.map((path) => [name, path, address + path] as const),
 );
 const wide: OpenOptions = { reducedMotion: 'reduce' };
 const narrow: OpenOptions = { ...wide, viewport: { width: 360, height: 740 } };

@@ -31,7 +31,7 @@ const copies: Record<string, Stretch | undefined> = {
   'every text doubled': doubled,
   'every text and long word doubled': joined,
 };
-const pages = names.flatMap((name) => siteUnderTest(name).looked.map((path) => [name, path] as const));
+const pages = names.flatMap((name) => siteUnderTest(name).samplePaths.map((path) => [name, path] as const));
 // What is told twice, long words joined, needs at least the room of what is told twice.
 const cases = ['as it is', 'every text and long word doubled'].flatMap((copy) =>
   pages.map(([name, path]) => [name, path, copy] as const),

@@ -11,8 +11,8 @@ const sites = {
   tajlid: siteUnderTest('tajlid'),
 };
 const { address } = sites.agency;
-const pages = Object.entries(sites).flatMap(([name, { address, looked }]) =>
-  looked.map((path) => [name, path, address + path] as const),
+const pages = Object.entries(sites).flatMap(([name, { address, samplePaths }]) =>
+  samplePaths.map((path) => [name, path, address + path] as const),
 );
 const printed: OpenOptions = { untilHydrated: false, viewport: { width: 700, height: 1000 } };
 const forced: OpenOptions = { forcedColors: 'active', reducedMotion: 'reduce' };

@@ -3,11 +3,11 @@ import { type OpenOptions, test } from './browser-test';
 import { siteUnderTest } from './sites';
 import { axe, findViolations } from './violations';
 
-const { address, looked, manifest } = siteUnderTest('tajlid');
+const { address, samplePaths, manifest } = siteUnderTest('tajlid');
 const wide: OpenOptions = { reducedMotion: 'reduce' };
 const narrow: OpenOptions = { ...wide, viewport: { width: 360, height: 740 } };
 
-test.concurrent.for(looked)(
+test.concurrent.for(samplePaths)(
   '%s of the Arabic site comes to life from right to left and is accessible',
   async (path, { open }) => {
     const { page, troubles } = await open(address + path, narrow);

@@ -15,8 +15,8 @@ export interface SiteUnderTest {
   outboxFolder: string;
   /** The paths of its pages. */
   paths: string[];
-  /** Those that are looked at, and one that is not there: enough to see every type of block; in the long tests, all. */
-  looked: string[];
+  /** Those that are samplePaths at, and one that is not there: enough to see every type of block; in the long tests, all. */
+  samplePaths: string[];
 }
 
 /** One of the sites that the setup has built and serves. */
@@ -30,7 +30,7 @@ export function siteUnderTest(name: SiteName): SiteUnderTest {
     base: base.slice(0, -1),
     outboxFolder,
     paths: manifest.routes.map(({ path }) => path),
-    looked: [...pagesOfEveryType(manifest), '/no-such-page'],
+    samplePaths: [...pagesOfEveryType(manifest), '/no-such-page'],
   };
 }
 

@@ -6,7 +6,7 @@ import { siteUnderTest } from './sites';
 const unscripted: OpenOptions = { javaScriptEnabled: false };
 const phone: OpenOptions = { ...unscripted, viewport: { width: 360, height: 740 }, hasTouch: true };
 
-test.concurrent.for(siteUnderTest('agency').looked.slice(0, -1))(
+test.concurrent.for(siteUnderTest('agency').samplePaths.slice(0, -1))(
   '%s reads the same without scripts',
   async (path, { open }) => {
     const { address } = siteUnderTest('agency');
