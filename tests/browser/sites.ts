@@ -15,7 +15,7 @@ export interface SiteUnderTest {
   outboxFolder: string;
   /** The paths of its pages. */
   paths: string[];
-  /** Those that are samplePaths at, and one that is not there: enough to see every type of block; in the long tests, all. */
+  /** Those that are looked at, and one that is not there: enough to see every type of block; in the long tests, all. */
   samplePaths: string[];
 }
 
