@@ -76,8 +76,8 @@ test.concurrent('while it waits, an application can be sent at once', async ({ o
   await site.fail();
   await now.click();
   await eventually(() => site.arrived().length, 1);
-  await page.clock.fastForward(60_000);
   await waitForSuccess(page);
+  await page.clock.fastForward(60_000);
   expect(site.arrived()).toHaveLength(1);
 });
 

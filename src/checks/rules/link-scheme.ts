@@ -17,7 +17,7 @@ export const linkScheme: PageRule = {
       const { name, pointer } = use;
       const { message, scheme } = isUnfilled(page, use, facts) ? {} : flawOf(name, facts);
       if (!message) continue;
-      const value = valueOf(use, facts);
+      const value = lonelyValueOf(use, facts);
       if (value) {
         const told = `${message} Links that are written "${writtenOf(use)}" lead there.`;
         report(memberPointer('/values', value), told, { isWritten: true });
@@ -31,7 +31,7 @@ function writtenOf({ run }: UseOf<'link'>): string {
 }
 
 /** The value that a link consists of, but for its scheme: what is wrong with such a link is wrong with the value. */
-function valueOf(use: UseOf<'link'>, { site }: SiteFacts): string | undefined {
+function lonelyValueOf(use: UseOf<'link'>, { site }: SiteFacts): string | undefined {
   const [, value] = /^(?:tel:|mailto:|https:\/\/)?\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(writtenOf(use)) ?? [];
   return value && Object.hasOwn(site.manifest.values ?? {}, value) ? value : undefined;
 }
