@@ -7,15 +7,16 @@ import { filesIn, root, textOf } from './project';
 const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: RegExp }> = {
   addresses: {},
   manifest: {},
-  compose: { code: ['addresses', 'manifest'] },
+  compose: { code: ['addresses', 'manifest'], types: ['schema'] },
   checks: { code: ['addresses', 'manifest', 'compose'], packages: /^ajv$/ },
+  delivery: { types: ['compose', 'manifest'], packages: /^@emailjs\/browser$/ },
   ui: { types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
   blocks: {
-    code: ['ui'],
+    code: ['ui', 'delivery'],
     types: ['compose'],
-    packages:
-      /^react$|^@emailjs\/browser$|^d3-geo$|^topojson-client$|^world-atlas\/|^(geojson|topojson-specification)$/,
+    packages: /^react$|^d3-geo$|^topojson-client$|^world-atlas\/|^(geojson|topojson-specification)$/,
   },
+  registry: { code: ['compose', 'checks', 'schema'] },
   shell: { code: ['ui'], types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
   styles: {},
   render: {
@@ -24,37 +25,40 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     packages: /^react(-dom\/server)?$/,
   },
   client: {
-    code: ['addresses', 'render', 'shell'],
-    types: ['compose', 'checks'],
+    code: ['addresses', 'render', 'shell', 'blocks'],
+    types: ['compose'],
     packages: /^react$|^react-dom\/client$|^@tanstack\//,
   },
   generate: {
-    code: ['manifest', 'checks'],
+    code: ['manifest', 'compose', 'checks'],
     packages: /^node:|^ajv|^json-schema-to-typescript$|^d3-geo$|^topojson|^geojson$/,
   },
-  serve: { code: ['addresses'], packages: /^node:/ },
+  serve: { code: ['addresses', 'delivery'], packages: /^node:/ },
   artwork: { code: ['compose'], packages: /^node:/ },
   pictures: { code: ['addresses', 'artwork'], types: ['manifest'], packages: /^node:|^sharp$|^svgo$|^fontkit$/ },
-  gallery: {
-    code: ['manifest', 'compose', 'generate', 'build', 'render', 'shell'],
-    packages: /^node:/,
+  frame: { code: ['addresses', 'manifest', 'compose', 'pictures'], packages: /^node:|^image-size$/ },
+  build: { code: ['addresses', 'compose', 'frame', 'pictures'], packages: /^node:/ },
+  catalogue: {
+    code: ['manifest', 'compose', 'frame', 'render', 'shell', 'schema'],
+    types: ['checks'],
   },
-  build: {
-    code: ['addresses', 'manifest', 'compose', 'checks', 'pictures'],
-    packages: /^node:|^image-size$/,
+  develop: {
+    code: [
+      ...['addresses', 'manifest', 'checks', 'compose', 'registry', 'frame', 'render', 'shell', 'client', 'blocks'],
+      'catalogue',
+    ],
+    packages: /^node:|^react(-dom\/client)?$/,
   },
   vite: {
-    code: ['addresses', 'build', 'manifest', 'checks', 'compose', 'serve', 'gallery'],
+    code: ['frame', 'serve', 'catalogue'],
+    types: ['develop', 'generate'],
     packages: /^node:|^vite$|^@vitejs\//,
   },
   cli: {
-    code: ['artwork', 'build', 'checks', 'compose', 'manifest', 'generate', 'serve'],
+    code: ['artwork', 'build', 'checks', 'frame', 'manifest', 'generate', 'registry', 'serve'],
     packages: /^node:|^diff$/,
   },
 };
-
-/** The one file of src/blocks/ that is for composing pages. */
-const composerList = 'src/blocks/compose';
 
 interface Import {
   file: string;
@@ -65,8 +69,11 @@ interface Import {
   isType: boolean;
 }
 
-const sources = filesIn('src').filter((path) => /\.(tsx?|js)$/.test(path) && !path.includes('/generated/'));
+const code = filesIn('src').filter((path) => /\.(tsx?|js)$/.test(path));
+const sources = code.filter((path) => !path.includes('/generated/'));
 const imports = sources.flatMap(importsOf);
+/** Those of generated files too, which bring together what has no other list. */
+const allImports = code.flatMap(importsOf);
 
 test('every folder of src/ stands in the table', () => {
   expect([...new Set(filesIn('src').map(folderOf))].sort()).toEqual(Object.keys(mayImport).sort());
@@ -79,10 +86,7 @@ test('imports keep to the table', () => {
     // The launcher bundles the commands, so Vite cannot come to it in a bundle.
     if (file === 'src/cli/run.js' && target === 'vite') return !isDynamic;
     if (isPackage) return !packages?.test(target);
-    const to = folderOf(target);
-    if (from === 'checks' && target === 'schema/site.schema.json') return false;
-    // What reads a site.json hands the composers of blocks to the check.
-    if (['cli', 'vite', 'gallery'].includes(from) && target === composerList) return false;
+    const to = placeOf(target);
     // Vite is loaded only where the code must be bundled.
     if (from === 'cli' && to === 'vite') return !isDynamic;
     return from !== to && !code.includes(to) && !(isType && types.includes(to));
@@ -93,19 +97,28 @@ test('imports keep to the table', () => {
 test('no block imports another', () => {
   const wrong = imports.filter(({ file, target, isPackage }) => {
     const [, folder, own] = file.split('/');
-    if (folder !== 'blocks' || own === 'index.ts' || own === 'compose.ts' || isPackage || folderOf(target) !== 'blocks')
-      return false;
+    if (folder !== 'blocks' || own === 'generated' || isPackage || folderOf(target) !== 'blocks') return false;
     return target.split('/')[2] !== own;
   });
   expect(wrong).toEqual([]);
 });
 
-test('only composers of blocks use maps, and only their list has composers', () => {
-  const composing = /^src\/blocks\/(compose\.ts$|[a-z-]+\/[a-z-]+\.compose\.ts$)/;
+test('only composers of blocks use maps, and none of what draws imports a composer', () => {
   const users = imports.filter(({ target }) => /\.compose$|^topojson-client$|^world-atlas/.test(target));
   const inBlocks = users.map(({ file }) => file).filter((file) => folderOf(file) !== 'generate');
   expect(inBlocks).not.toHaveLength(0);
-  expect(inBlocks.filter((file) => !composing.test(file))).toEqual([]);
+  expect(inBlocks.filter((file) => !/^src\/blocks\/[a-z-]+\/[a-z-]+\.compose\.ts$/.test(file))).toEqual([]);
+});
+
+test('each permission in the table is used', () => {
+  const idle = Object.entries(mayImport).flatMap(([from, { code = [], types = [], packages }]) => {
+    const own = allImports.filter(({ file }) => folderOf(file) === from);
+    const isUsed = (to: string): boolean => own.some(({ target, isPackage }) => !isPackage && placeOf(target) === to);
+    const unused = [...code, ...types].filter((to) => !isUsed(to)).map((to) => `${from} may import ${to}`);
+    const usesPackages = own.some(({ isPackage, target }) => isPackage && packages?.test(target));
+    return [...unused, ...(packages && !usesPackages ? [`${from} may import ${packages}`] : [])];
+  });
+  expect(idle).toEqual([]);
 });
 
 test('only the renderer draws on a server, only the client has a router', () => {
@@ -116,7 +129,7 @@ test('only the renderer draws on a server, only the client has a router', () => 
   expect(users(/^@tanstack/).map(folderOf)).not.toHaveLength(0);
   expect(new Set(users(/^@tanstack/).map(folderOf))).toEqual(new Set(['client']));
   expect(new Set(users(/^react-dom\/client/))).toEqual(
-    new Set(['src/client/start.tsx', 'src/client/start-example.tsx']),
+    new Set(['src/client/start.tsx', 'src/develop/browser/start-example.tsx']),
   );
 });
 
@@ -151,11 +164,11 @@ test("the browser's bundle holds only what a page needs in a browser", async () 
   expect(modules).toContain('src/blocks/form/form.tsx');
   expect(modules).toContain('src/blocks/route-map/route-map.tsx');
   expect(
-    modules.filter((id) => /\.compose\.|blocks\/compose|generated\/positions|d3-|topojson|atlas/.test(id)),
+    modules.filter((id) => /\.compose\.|src\/registry|generated\/positions|d3-|topojson|atlas|receive/.test(id)),
   ).toEqual([]);
-  expect(modules.filter((id) => /^src\/(gallery|client\/(gallery|.*example))|bare-shell/.test(id))).toEqual([]);
+  expect(modules.filter((id) => /^src\/(catalogue|develop)\/|bare-shell/.test(id))).toEqual([]);
   const folders = new Set(modules.filter((id) => id.startsWith('src/')).map(folderOf));
-  expect([...folders].sort()).toEqual(['addresses', 'blocks', 'client', 'render', 'shell', 'ui']);
+  expect([...folders].sort()).toEqual(['addresses', 'blocks', 'client', 'delivery', 'render', 'shell', 'ui']);
   expect(modules.filter((id) => id.startsWith('schema/') || id.endsWith('.json'))).toEqual([]);
   const packages = new Set(modules.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]).filter(Boolean));
   for (const name of packages)
@@ -207,6 +220,11 @@ function importsOf(file: string): Import[] {
     const isType = Boolean(type) || Boolean(names?.split(',').every((name) => /^\s*(type\s|$)/.test(name)));
     return { file, target, isPackage, isDynamic: !statement && whole.includes('('), isType };
   });
+}
+
+/** The folder of src/ that a path leads into, or `schema`. */
+function placeOf(path: string): string {
+  return path.startsWith('schema/') ? 'schema' : folderOf(path);
 }
 
 function folderOf(path: string): string {

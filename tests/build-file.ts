@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { composers } from '../src/blocks/compose';
 import { buildSite } from '../src/build/build-site';
-import { readAssets } from '../src/build/read-assets';
-import type { Code } from '../src/build/renderer';
 import { checkSite } from '../src/checks/check-site';
+import { readAssets } from '../src/frame/read-assets';
+import type { Code } from '../src/frame/renderer';
 import { withKeptPictures } from './kept-pictures';
+import { registry } from './registry';
 
 /** Where a site.json was built and the path under which it is published, or the problem that kept it from being built. */
 export interface BuiltFile {
@@ -23,7 +23,7 @@ export async function buildFile(
 ): Promise<BuiltFile> {
   const outFolder = join(folder, 'dist');
   const gathered = readAssets(dirname(file));
-  const options = { now: new Date(), composers };
+  const options = { now: new Date(), registry };
   const { site, problems } = checkSite(edit(readFileSync(file, 'utf8')), gathered.assets, options);
   if (!site) return { outFolder, base: '/', problem: problems.map(({ message }) => message).join(' ') };
   const { failures } = await buildSite({

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { validateSite } from '../src/checks/generated/validate';
-import { referencedName, type Schema } from '../src/generate/schemas';
+import { validateManifest } from '../src/checks/validate';
 import type { Json, JsonObject } from '../src/manifest/manifest';
+import { referencedName, type Schema } from '../src/manifest/schema';
 import { schemas } from './examples';
 import { complaintsOf, filledSnippet, hoverAt, offersAt } from './json-editor';
 import { textOf } from './project';
+import { registry } from './registry';
 
 const types = Object.entries(schemas.blocks);
 const fixtures = [
@@ -147,7 +148,7 @@ function descriptionIn(schema: Schema, name: string): string {
 function withPage(page: JsonObject): string {
   const site: JsonObject = JSON.parse(withSchema(textOf('tests/fixtures/agency/site.json')));
   (site.routes as Json[]).push(page);
-  expect(validateSite(site) || validateSite.errors).toBe(true);
+  expect(validateManifest(site, registry)).toEqual([]);
   return JSON.stringify(site, null, 2);
 }
 

@@ -1,49 +1,61 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composers } from '../src/blocks/compose';
-import { readAssets } from '../src/build/read-assets';
+import { examplesIn, examplesSite } from '../src/catalogue/examples';
 import { type Checked, checkSite } from '../src/checks/check-site';
 import { composePage, routeSources } from '../src/compose/compose-page';
 import { composeShell } from '../src/compose/compose-shell';
-import { examplesIn, examplesSite } from '../src/gallery/examples';
+import type { Page } from '../src/compose/page';
+import type { Site } from '../src/compose/site';
+import { readAssets } from '../src/frame/read-assets';
 import { readSchemas } from '../src/generate/schemas';
 import type { Manifest } from '../src/manifest/manifest';
 import { prepareRenderer, renderPage } from '../src/render/server';
 import { root } from './project';
+import { registry } from './registry';
 
 /** The written schemas of the project. */
-export const schemas = readSchemas(join(root, 'schema'));
+export const schemas = readSchemas(root);
 
 /** Every example of every block type. */
-export const examples = examplesIn(schemas);
+export const examples = examplesIn(registry);
 
 /** The site.json that shows every example: one page for each block type, of the same name. */
 export function examplesText(theme?: Manifest['theme']): string {
-  return JSON.stringify(examplesSite(schemas, 'https://examples.test', theme), null, 2);
+  return JSON.stringify(examplesSite(registry, 'https://examples.test', theme), null, 2);
 }
 
 /** Writes that site into an empty folder, with the picture that it shows. Returns its site.json. */
 export function writeExamplesSite(folder: string, theme?: Manifest['theme']): string {
   const file = join(folder, 'site.json');
-  cpSync(join(root, 'src/gallery/uploads'), join(folder, 'uploads'), { recursive: true });
+  cpSync(join(root, 'src/catalogue/uploads'), join(folder, 'uploads'), { recursive: true });
   writeFileSync(file, examplesText(theme));
   return file;
 }
 
 /** A check of the site that shows every example. */
 export function checkExamples(theme?: Manifest['theme']): Checked {
-  return checkSite(examplesText(theme), readAssets(join(root, 'src/gallery')).assets, {
+  return checkSite(examplesText(theme), readAssets(join(root, 'src/catalogue')).assets, {
     now: new Date('2031-05-06T12:00:00'),
-    composers,
+    registry,
   });
+}
+
+/** The pages of that site, composed; throws where something is wrong with it. */
+export function composeExamples(): Page[] {
+  const { site } = rightExamples();
+  return routeSources(site.manifest).map((route) => composePage(site, route));
+}
+
+function rightExamples(): { site: Site } {
+  const { problems, site } = checkExamples();
+  if (!site) throw new Error(problems.map(({ page, message }) => `${page}: ${message}`).join('\n'));
+  return { site };
 }
 
 /** The HTML of the pages of that site by their paths; throws the failure of a page that cannot be drawn. */
 export async function renderExamples(): Promise<Map<string, string>> {
-  const { problems, site } = checkExamples();
-  if (!site) throw new Error(problems.map(({ page, message }) => `${page}: ${message}`).join('\n'));
-  const shell = composeShell(site);
-  const pages = routeSources(site.manifest).map((route) => composePage(site, route));
+  const shell = composeShell(rightExamples().site);
+  const pages = composeExamples();
   await prepareRenderer(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   const icons = { favicon: '', touchIcon: '', webManifest: '' };
   const rendered = new Map<string, string>();

@@ -1,14 +1,14 @@
-import { composers } from '../src/blocks/compose';
-import { readAssets } from '../src/build/read-assets';
 import { checkSite } from '../src/checks/check-site';
 import { formatProblem } from '../src/checks/format-text';
 import { composePage, routeSources } from '../src/compose/compose-page';
 import { composeShell } from '../src/compose/compose-shell';
+import { readAssets } from '../src/frame/read-assets';
 import { root } from './project';
+import { registry } from './registry';
 
 /** What keeps the text of the live site.json from being published: errors, warnings, pages that do not compose. */
 export function troublesOf(text: string): string[] {
-  const { problems, site } = checkSite(text, readAssets(root).assets, { now: new Date(), composers });
+  const { problems, site } = checkSite(text, readAssets(root).assets, { now: new Date(), registry });
   const found = problems.filter(({ severity }) => severity !== 'notice');
   const troubles = found.map((problem) => formatProblem(problem, 'site.json', text));
   if (!site) return troubles;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Code } from '../src/build/renderer';
 import { codeKey } from '../src/cli/code-key.js';
+import type { Code } from '../src/frame/renderer';
 import { loadCode } from '../src/vite/bundle-code';
 import { projectCache } from './project';
 
@@ -16,8 +16,7 @@ async function loadProductionCode(root: string): Promise<Code> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
-    const key = codeKey(root);
-    return await loadCode(root, join(projectCache, 'code', key), key);
+    return await loadCode(root, join(projectCache, 'code', codeKey(root)));
   } finally {
     process.env.NODE_ENV = NODE_ENV;
   }

@@ -2,18 +2,17 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsFolder } from '../addresses/asset-path';
 import { notFoundPath, pageDataFile, pageFile } from '../addresses/page-address';
-import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
+import { type ComposedPage, composeFrame, composePages, type Frame, renderDocumentOf, sliceOf } from '../frame/frame';
+import { assetsOfFrame } from '../frame/frame-assets';
+import { madeFiles } from '../frame/made-files';
+import type { GatheredAssets } from '../frame/read-assets';
+import type { Code } from '../frame/renderer';
+import { siteFiles } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
 import { keepFiles, keptFolder } from '../pictures/made-file';
-import { assetsOfFrame } from './frame-assets';
-import { madeFiles } from './made-files';
 import { type Content, type Output, withOutput } from './output';
 import { InTheWay } from './output-content';
-import type { GatheredAssets } from './read-assets';
-import { type ComposedPage, composeFrame, composePages, type Frame, renderDocumentOf, sliceOf } from './render-site';
-import type { Code } from './renderer';
-import { siteFiles } from './site-files';
 
 /** What a build did, or the failures that kept it from writing anything. */
 export type Built =
@@ -57,7 +56,7 @@ async function writeSite({ site, gathered, code, cacheFolder }: BuildOptions, ou
     const hash = hashOf(frame.key, source);
     if (page.path !== notFoundPath) put(pageDataFile(page.path), hash, () => ({ text: sliceOf(frame, page, source) }));
     const isNew = put(pageFile(page.path, site), hash, () => {
-      const { html, failure } = renderDocumentOf(frame, page, code, source);
+      const { html, failure } = renderDocumentOf(frame, page, code.renderer, source);
       if (failure === undefined) return { text: html };
       failures.push(failure);
       return undefined;
@@ -115,8 +114,7 @@ function otherFiles(
     hash: 'text' in content ? hashOf(content.text) : hashOf(path, content.copyOf),
     content,
   });
-  const { site, styles, font } = frame;
-  const composed: Page[] = pages.map(({ page }) => page);
+  const { styles, font } = frame;
   return [
     ...readdirSync(code.browserFolder).map((name) =>
       file(`${assetsFolder}/${name}`, { copyOf: join(code.browserFolder, name) }),
@@ -125,6 +123,6 @@ function otherFiles(
     ...[...made].map(([path, copyOf]) => file(path, { copyOf })),
     ...(font ? [file(font.path, { copyOf: font.file })] : []),
     ...[...styles.files].map(([path, text]) => file(path, { text })),
-    ...[...siteFiles(site, composed, styles)].map(([path, text]) => file(path, { text })),
+    ...[...siteFiles(frame, pages)].map(([path, text]) => file(path, { text })),
   ];
 }

@@ -6,12 +6,13 @@ import { gatherPageFacts, gatherShellFacts } from './facts';
 import { countWritten } from './limit-counts';
 import { withOrigins } from './origins';
 import type { Finding, Severity } from './problem';
+import type { Registry } from './registry';
 import type { BlockRule, PageFacts, PageRule, Report, Rule, SiteFacts, SiteRule } from './rule';
-import { rules } from './rules';
 import { exceeded, limitExceeded } from './rules/limit-exceeded';
 
 /** How strictly, and at what time, the rules look at a site. */
 export interface RuleOptions {
+  registry: Registry;
   now: Date;
   isRelease: boolean;
   /** The length of site.json in characters. */
@@ -25,9 +26,10 @@ export function checkRules(site: Site, options: RuleOptions): Finding[] {
   // What is past a limit would take its time and its memory here already.
   if (tooMuch.length > 0) return tooMuch.map((one) => ({ rule, severity, ...one }));
   const visitBlock = (block: JsonObject, pointer: Pointer): Finding[] => checkBlock(block, pointer, options);
+  const { registry } = options;
   const routes = routeSources(site.manifest);
-  const shell = gatherShellFacts(site);
-  const gathered = routes.map((route) => gatherPageFacts(site, route, visitBlock));
+  const shell = gatherShellFacts(site, registry);
+  const gathered = routes.map((route) => gatherPageFacts(site, route, registry, visitBlock));
   const facts: SiteFacts = {
     site,
     now: options.now,
@@ -43,7 +45,7 @@ export function checkRules(site: Site, options: RuleOptions): Finding[] {
     // A cause that stands on ten thousand pages is led back to its place for the first of them.
     merged.add(withOrigins(merged.unknown(findings), site, routes[index] as RouteSource));
   }
-  for (const rule of inOrder(ofScope('site'))) {
+  for (const rule of inOrder(ofScope('site', registry))) {
     if (rule.waitsForErrors && merged.findings.some(({ severity }) => severity === 'error')) continue;
     const findings: Finding[] = [];
     rule.check({ facts, report: reporter(rule, findings, options) });
@@ -53,11 +55,11 @@ export function checkRules(site: Site, options: RuleOptions): Finding[] {
     for (const [index, { effects }] of gathered.entries()) merged.add(withOrigins(effects, site, routes[index]));
     merged.add(withOrigins(shell.effects, site));
   }
-  return withoutYielding(merged.findings);
+  return withoutYielding(merged.findings, registry);
 }
 
 /** Leaves out what a rule that yields says of a place of which another one speaks, too. */
-function withoutYielding(findings: Finding[]): Finding[] {
+function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
   const yielding = new Set(rules.filter((rule) => rule.yields).map(({ id }) => id));
   const told = new Set(findings.filter(({ rule }) => !yielding.has(rule)).map(({ pointer }) => pointer));
   return findings.filter(({ rule, pointer }) => !yielding.has(rule) || !told.has(pointer));
@@ -72,7 +74,7 @@ function inOrder(siteRules: SiteRule[]): SiteRule[] {
 
 function checkBlock(block: JsonObject, pointer: Pointer, options: RuleOptions): Finding[] {
   const findings: Finding[] = [];
-  for (const rule of ofScope('block')) {
+  for (const rule of ofScope('block', options.registry)) {
     if (rule.type === block.type)
       rule.check({ block, now: options.now, report: reporter(rule, findings, options, pointer) });
   }
@@ -81,14 +83,15 @@ function checkBlock(block: JsonObject, pointer: Pointer, options: RuleOptions): 
 
 function checkPage(page: PageFacts, facts: SiteFacts, options: RuleOptions): Finding[] {
   const findings: Finding[] = [];
-  for (const rule of ofScope('page')) rule.check({ page, facts, report: reporter(rule, findings, options) });
+  for (const rule of ofScope('page', options.registry))
+    rule.check({ page, facts, report: reporter(rule, findings, options) });
   return findings;
 }
 
-function ofScope(scope: 'block'): BlockRule[];
-function ofScope(scope: 'page'): PageRule[];
-function ofScope(scope: 'site'): SiteRule[];
-function ofScope(scope: Rule['scope']): Rule[] {
+function ofScope(scope: 'block', registry: Registry): BlockRule[];
+function ofScope(scope: 'page', registry: Registry): PageRule[];
+function ofScope(scope: 'site', registry: Registry): SiteRule[];
+function ofScope(scope: Rule['scope'], { rules }: Registry): Rule[] {
   return rules.filter((rule) => rule.scope === scope);
 }
 

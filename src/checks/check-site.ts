@@ -1,17 +1,18 @@
 import type { Assets } from '../compose/assets';
-import type { Composers } from '../compose/composers';
 import { prepareSite, type Site } from '../compose/site';
 import { Lines } from '../manifest/lines';
 import { locateAll } from '../manifest/locate';
-import type { JsonObject, Manifest } from '../manifest/manifest';
+import { asManifest, type JsonObject } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
+import type { Schema } from '../manifest/schema';
 import { checkRules } from './check-rules';
-import { validateSite } from './generated/validate';
 import { placeInWords } from './place-words';
 import type { Finding, FindingPlace, Problem, ProblemPlace } from './problem';
+import type { Registry } from './registry';
 import { schemaAt } from './schema-at';
 import { schemaProblems } from './schema-problems';
 import { shortMessage } from './short-message';
+import { validateManifest } from './validate';
 
 /** What a check gives: the problems in the order of the file, and the site where it holds no error. */
 export interface Checked {
@@ -22,8 +23,8 @@ export interface Checked {
 /** How strictly, and at what time, a site is checked. */
 export interface CheckOptions {
   now: Date;
-  /** The composers of the block types that have work at build time. */
-  composers: Composers;
+  /** What may be written, and what must hold. */
+  registry: Registry;
   /** Whether the site is about to be published: some of what is fine while it is being made is an error then. */
   isRelease?: boolean;
 }
@@ -51,22 +52,24 @@ export function checkSite(text: string, assets: Assets, options: CheckOptions): 
 export function checkManifest(
   root: JsonObject,
   assets: Assets,
-  { now, composers, isRelease = false }: CheckOptions,
+  { now, registry, isRelease = false }: CheckOptions,
   size = JSON.stringify(root, null, 2).length,
 ): CheckedManifest {
-  if (!validateSite(root)) {
-    const found = schemaProblems(validateSite.errors ?? [], root, (pointer) => schemaAt(root, pointer));
-    return { findings: inWords(found, root) };
+  const { schema } = registry;
+  const errors = validateManifest(root, registry);
+  if (errors.length > 0) {
+    const found = schemaProblems(errors, root, (pointer) => schemaAt(schema, root, pointer));
+    return { findings: inWords(found, root, schema) };
   }
-  const site = prepareSite(root as unknown as Manifest, assets, composers, now);
-  const findings = inWords(checkRules(site, { now, isRelease, size }), root);
+  const site = prepareSite(asManifest(root), assets, registry, now);
+  const findings = inWords(checkRules(site, { now, registry, isRelease, size }), root, schema);
   return findings.some(({ severity }) => severity === 'error') ? { findings } : { findings, site };
 }
 
 /** Says in words where each finding is, and no message that is longer than a screen. */
-function inWords(findings: Finding[], root: JsonObject): Finding[] {
+function inWords(findings: Finding[], root: JsonObject, schema: Schema): Finding[] {
   return findings.map((finding) => {
-    const page = placeInWords(root, finding.pointer);
+    const page = placeInWords(root, finding.pointer, schema);
     return { ...finding, message: shortMessage(finding.message), ...(page === undefined ? {} : { page }) };
   });
 }

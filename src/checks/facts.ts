@@ -4,13 +4,15 @@ import { fillValues } from '../compose/fill';
 import type { Observer, Use, UseOf } from '../compose/observer';
 import type { Site } from '../compose/site';
 import type { Json, JsonObject } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import { runOfBraces, wholeRun } from '../manifest/run';
-import { validateBlock, validateFooter, validateHeader } from './generated/validate';
 import type { Finding } from './problem';
-import type { FormFacts, PageFacts } from './rule';
+import type { Registry } from './registry';
+import type { BlockFacts, PageFacts } from './rule';
 import { schemaAt, schemaInBlock } from './schema-at';
 import { schemaProblems } from './schema-problems';
+import { errorsOf } from './validate';
 
 /** What was learnt from composing a part, and what is wrong with it once it is expanded. */
 export interface Gathered {
@@ -24,36 +26,37 @@ export interface Gathered {
 type VisitBlock = (block: JsonObject, pointer: Pointer) => Finding[];
 
 /** Composes a page and keeps what the rules need of it. */
-export function gatherPageFacts(site: Site, route: RouteSource, visit: VisitBlock): Gathered {
+export function gatherPageFacts(site: Site, route: RouteSource, registry: Registry, visit: VisitBlock): Gathered {
   const uses: Use[] = [];
-  const forms: FormFacts[] = [];
+  const blocks: BlockFacts[] = [];
+  const kept = new Set(registry.rules.flatMap(({ reads = [] }) => reads));
   const findings: Finding[] = [];
   const observer: Observer = {
     use: (use) => uses.push(use),
     expanded: (block, pointer) => {
-      const problems = expandedBlockProblems(block, pointer);
+      const problems = expandedBlockProblems(block, pointer, registry);
       findings.push(...problems);
       if (problems.length > 0) return false;
-      if (block.type === 'form') forms.push(formFacts(block, pointer));
+      if (kept.has(String(block.type))) blocks.push({ block, pointer });
       findings.push(...visit(block, pointer));
       return true;
     },
   };
   const { path, title, documentTitle, description } = composePage(site, route, observer);
   return {
-    facts: { path, title, documentTitle, description, uses, forms },
+    facts: { path, title, documentTitle, description, uses, blocks },
     ...withoutEffects(findings, uses, site),
   };
 }
 
 /** The same for what surrounds every page, with the redirects. */
-export function gatherShellFacts(site: Site): Gathered {
+export function gatherShellFacts(site: Site, registry: Registry): Gathered {
   const uses: Use[] = [];
   const findings: Finding[] = [];
   composeShell(site, {
     use: (use) => uses.push(use),
     expanded: (part, pointer) => {
-      const problems = expandedPartProblems(part, pointer);
+      const problems = expandedPartProblems(part, pointer, registry);
       findings.push(...problems);
       return problems.length === 0;
     },
@@ -65,7 +68,7 @@ export function gatherShellFacts(site: Site): Gathered {
     );
     uses.push({ kind: 'link', name, pointer, run: wholeRun(to) });
   }
-  const facts = { path: '', title: '', documentTitle: '', description: '', uses, forms: [] };
+  const facts = { path: '', title: '', documentTitle: '', description: '', uses, blocks: [] };
   return { facts, ...withoutEffects(findings, uses, site) };
 }
 
@@ -124,22 +127,20 @@ function inCollection(finding: Finding, collection: string | undefined): Finding
   return { ...finding, pointer: `${finding.pointer}/from`, message, cause: `empty ${collection}` };
 }
 
-function formFacts({ name, delivery, sections }: JsonObject, pointer: Pointer): FormFacts {
-  const fields = (sections as JsonObject[]).flatMap((section) => section.fields as JsonObject[]);
-  return { name: String(name), pointer, delivery: String(delivery), fields: fields.map((field) => String(field.name)) };
-}
-
-function expandedBlockProblems(block: JsonObject, pointer: Pointer): Finding[] {
-  if (validateBlock(block)) return [];
-  const findings = schemaProblems(validateBlock.errors ?? [], block, (inside) => schemaInBlock(block, inside));
+function expandedBlockProblems(block: JsonObject, pointer: Pointer, { blocks, schema }: Registry): Finding[] {
+  const validate = ownMember(blocks, String(block.type))?.expanded;
+  const errors = validate ? errorsOf(validate, block, '') : [];
+  if (errors.length === 0) return [];
+  const findings = schemaProblems(errors, block, (inside) => schemaInBlock(schema, block, inside));
   return findings.map((finding) => below(finding, pointer));
 }
 
-function expandedPartProblems(part: JsonObject, pointer: Pointer): Finding[] {
-  const validate = { '/header': validateHeader, '/footer': validateFooter }[pointer];
-  if (!validate || validate(part)) return [];
+function expandedPartProblems(part: JsonObject, pointer: Pointer, registry: Registry): Finding[] {
+  const validate = { '/header': registry.validateHeader, '/footer': registry.validateFooter }[pointer];
+  const errors = validate ? errorsOf(validate, part, '') : [];
+  if (errors.length === 0) return [];
   const root: Json = { [pointer.slice(1)]: part };
-  const findings = schemaProblems(validate.errors ?? [], part, (inside) => schemaAt(root, pointer + inside));
+  const findings = schemaProblems(errors, part, (inside) => schemaAt(registry.schema, root, pointer + inside));
   return findings.map((finding) => below(finding, pointer));
 }
 

@@ -3,7 +3,7 @@ import { wholeRun } from '../manifest/run';
 import { isUnfilled, type PageRule, type SiteFacts, usesOf } from './rule';
 import { suggestion } from './spelling';
 
-interface NameRule extends Pick<PageRule, 'id' | 'why' | 'wrong' | 'right'> {
+interface NameRule extends Pick<PageRule, 'id' | 'what' | 'why' | 'wrong' | 'right'> {
   /** The kind of reference that is looked at. */
   kind: Use['kind'];
   /** What there is, by name. */

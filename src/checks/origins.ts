@@ -2,7 +2,7 @@ import { composePage, type RouteSource } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
 import type { Observer, Origin } from '../compose/observer';
 import type { Site } from '../compose/site';
-import type { Json } from '../manifest/manifest';
+import { asJson, type Json } from '../manifest/manifest';
 import { type Pointer, valueAt } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { Finding } from './problem';
@@ -18,7 +18,7 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
   return findings.map((finding) => {
     if (finding.isWritten) return finding;
     const { pointer, related } = originOf(finding.pointer, origins);
-    const written = valueAt(site.manifest as unknown as Json, pointer);
+    const written = valueAt(asJson(site.manifest), pointer);
     const found = { ...inWritten(finding, written), pointer };
     if (related === undefined) return found;
     // What a template makes of many entries is one mistake where the wrong word is not in the template itself.

@@ -1,23 +1,24 @@
 import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
+import type { Schema } from '../manifest/schema';
 import { schemaAt } from './schema-at';
 import { shorten } from './short-message';
 
 /** Where a pointer leads, in the author's words: `Home, block 3, card grid, card 2`; undefined for the file as a whole. */
-export function placeInWords(root: Json, pointer: Pointer): string | undefined {
+export function placeInWords(root: Json, pointer: Pointer, schema: Schema): string | undefined {
   const [first, second, ...rest] = pointerKeys(pointer);
   if (first === undefined) return undefined;
   const start = memberPointer('', first);
   if (second === undefined) return titled(shorten(first));
   const part = memberPointer(start, second);
-  if (first === 'routes') return joined(pageName(root, second), inPage(root, part, rest));
-  if (first === 'notFound') return joined('Page for unknown addresses', inPage(root, start, [second, ...rest]));
-  if (first === 'shared') return joined(`Shared block "${shorten(second)}"`, blockParts(root, part, rest));
+  if (first === 'routes') return joined(pageName(root, second), inPage(root, part, rest, schema));
+  if (first === 'notFound') return joined('Page for unknown addresses', inPage(root, start, [second, ...rest], schema));
+  if (first === 'shared') return joined(`Shared block "${shorten(second)}"`, blockParts(root, part, rest, schema));
   if (first === 'redirects') return `Redirect ${Number(second) + 1}`;
   const name = ownMember(named, first);
-  if (name !== undefined) return joined(`${name} "${shorten(second)}"`, itemParts(root, part, rest));
-  return joined(titled(shorten(first)), itemParts(root, start, [second, ...rest]));
+  if (name !== undefined) return joined(`${name} "${shorten(second)}"`, itemParts(root, part, rest, schema));
+  return joined(titled(shorten(first)), itemParts(root, start, [second, ...rest], schema));
 }
 
 const named: Record<string, string> = {
@@ -37,32 +38,32 @@ function pageName(root: Json, index: string): string {
   return typeof path === 'string' ? `Page ${shorten(path)}` : `Page ${Number(index) + 1}`;
 }
 
-function inPage(root: Json, page: Pointer, [part, index, ...rest]: string[]): string[] {
+function inPage(root: Json, page: Pointer, [part, index, ...rest]: string[], schema: Schema): string[] {
   if (part !== 'blocks' || index === undefined) return [];
-  return [`block ${Number(index) + 1}`, ...blockParts(root, `${page}/blocks/${index}`, rest)];
+  return [`block ${Number(index) + 1}`, ...blockParts(root, `${page}/blocks/${index}`, rest, schema)];
 }
 
-function blockParts(root: Json, block: Pointer, keys: string[]): string[] {
+function blockParts(root: Json, block: Pointer, keys: string[], schema: Schema): string[] {
   const type = valueAt(root, `${block}/type`);
-  const parts = itemParts(root, block, keys);
+  const parts = itemParts(root, block, keys, schema);
   return typeof type === 'string' ? [shorten(type).replaceAll('-', ' '), ...parts] : parts;
 }
 
 /** The items on the way to a place, each as its schema calls it: `One card.` makes `card 2`. */
-function itemParts(root: Json, start: Pointer, keys: string[]): string[] {
+function itemParts(root: Json, start: Pointer, keys: string[], schema: Schema): string[] {
   const parts: string[] = [];
   let pointer = start;
   for (const key of keys) {
     const list = pointerKeys(pointer).at(-1) ?? '';
     const isItem = Array.isArray(valueAt(root, pointer));
     pointer = memberPointer(pointer, key);
-    if (isItem) parts.push(`${itemName(root, pointer, list)} ${Number(key) + 1}`);
+    if (isItem) parts.push(`${itemName(root, pointer, list, schema)} ${Number(key) + 1}`);
   }
   return parts;
 }
 
-function itemName(root: Json, item: Pointer, list: string): string {
-  const { description = '' } = schemaAt(root, item);
+function itemName(root: Json, item: Pointer, list: string, schema: Schema): string {
+  const { description = '' } = schemaAt(schema, root, item);
   return /^One ([a-z ]+?)(?= of | with |[.,:])/.exec(description)?.[1] ?? list.replace(/s$/, '');
 }
 

@@ -14,17 +14,14 @@ export interface PageFacts {
   description: string;
   /** All that the page refers to, in the order in which it shows. */
   uses: Use[];
-  /** The forms on the page. */
-  forms: FormFacts[];
+  /** The expanded blocks of the types that some rule reads. */
+  blocks: BlockFacts[];
 }
 
-/** A form: its name, how it is sent, and the names of its fields. */
-export interface FormFacts {
-  name: string;
-  /** Where it stands on its page. */
+/** An expanded block, and where it stands on its page. */
+export interface BlockFacts {
+  block: JsonObject;
   pointer: Pointer;
-  delivery: string;
-  fields: string[];
 }
 
 /** What the rules know of the whole site. */
@@ -44,15 +41,19 @@ export interface SiteFacts {
 /** Tells of a problem: at a pointer into the block, the composed page or site.json, as the rule's scope says. */
 export type Report = (pointer: Pointer, message: string, details?: ReportDetails) => void;
 
-/** What every rule says of itself; with its doc comment it makes the rule's page of documentation. */
+/** What every rule says of itself; it makes the rule's page of documentation. */
 interface RuleHead {
   /** The name of the rule's file. */
   id: string;
+  /** What must hold, in one sentence. */
+  what: string;
   severity: Severity;
   /** Present where it weighs more when the site is about to be published. */
   severityOnRelease?: Severity;
   /** Present where what another rule says of the same place is the cause of what this one finds. */
   yields?: true;
+  /** The types of blocks that it reads as they stand on their pages. */
+  reads?: readonly string[];
   /** What goes wrong where the rule is not kept. */
   why: string;
   /** Lines of site.json that break it, and the same lines in order. */

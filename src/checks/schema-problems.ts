@@ -1,9 +1,9 @@
 import type { ErrorObject } from 'ajv';
 import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
+import type { Schema } from '../manifest/schema';
 import { wordsOf } from '../manifest/words-of';
 import type { Finding } from './problem';
-import type { SchemaPart } from './schema-at';
 import { shorten } from './short-message';
 import { nearestName, suggestion } from './spelling';
 
@@ -11,11 +11,7 @@ import { nearestName, suggestion } from './spelling';
  * One finding for every mistake that a validation found in `root`, its pointers relative to that.
  * `schemaAt` gives what the schema says of a place.
  */
-export function schemaProblems(
-  errors: ErrorObject[],
-  root: Json,
-  schemaAt: (pointer: Pointer) => SchemaPart,
-): Finding[] {
+export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (pointer: Pointer) => Schema): Finding[] {
   const findings: Finding[] = [];
   const unknownByObject = new Map<Pointer, string[]>();
   for (const error of errors) {
@@ -101,14 +97,14 @@ function finding(pointer: Pointer, message: string, part: 'key' | 'value' = 'val
   return { rule: 'schema', severity: 'error', pointer, message, part };
 }
 
-function missingMessage(names: string[], { description }: SchemaPart): string {
+function missingMessage(names: string[], { description }: Schema): string {
   const [first = ''] = names;
   if (names.length > 1) return `${names.map((name) => `"${name}"`).join(' and ')} are missing here. Add them.`;
   return `"${first}" is missing here. Add it${description ? `: ${description}` : '.'}`;
 }
 
 /** What a broken keyword means; one without words of its own is told by what the schema says of the place. */
-function valueMessage(error: ErrorObject, value: Json | undefined, schema: SchemaPart): string {
+function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schema): string {
   const about = schema.description ? ` ${schema.description}` : '';
   const { limit } = error.params;
   switch (error.keyword) {
@@ -145,7 +141,7 @@ function shown(value: Json | undefined): string {
   return Array.isArray(value) ? 'A list' : 'A group';
 }
 
-function neededMessage(types: string | string[], value: Json | undefined, { description }: SchemaPart): string {
+function neededMessage(types: string | string[], value: Json | undefined, { description }: Schema): string {
   const about = description ? ` ${description}` : '';
   const quoted = typeof value === 'number' && types === 'string' ? ` Write "${value}".` : '';
   return `${inWords(types)} is needed here, but this is ${typeInWords(value)}.${quoted}${about}`;

@@ -3,19 +3,19 @@ import { dirname, join } from 'node:path';
 import { artworkFolder, drawArtwork, isDrawn, readArtworkPath } from '../artwork/draw-artwork';
 import { formatProblem, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
-import type { Manifest } from '../manifest/manifest';
+import { asManifest, type Manifest } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
-import { type ExitCode, readOptions, readSite, whyUnreadable } from './command';
+import { type ExitCode, type Project, readOptions, readSite, whyUnreadable } from './command';
 
 /** `npm run artwork -- [FILE] [--again]`: draws the pictures of uploads/artwork that a site.json names and that are not there. */
-export async function run(args: string[]): Promise<ExitCode> {
+export async function run(args: string[], project: Project): Promise<ExitCode> {
   const options = readOptions(args, { again: { type: 'boolean' } });
   if ('usage' in options) {
     console.error(options.usage);
     return 2;
   }
   const name = options.file ?? 'site.json';
-  const read = readSite(name);
+  const read = readSite(name, project);
   if ('unreadable' in read) {
     console.error(read.unreadable);
     return 2;
@@ -63,7 +63,7 @@ export async function run(args: string[]): Promise<ExitCode> {
 /** The theme of a site.json in which nothing is wrong but that pictures are missing. */
 function themeOf(text: string, problems: Problem[]): Manifest['theme'] | undefined {
   const { root } = parseManifest(text);
-  return root && !problems.some(isInTheWay) ? (root as unknown as Manifest).theme : undefined;
+  return root && !problems.some(isInTheWay) ? asManifest(root).theme : undefined;
 }
 
 /** Missing pictures are what this command is there for. */

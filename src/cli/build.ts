@@ -19,7 +19,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     console.error(`"${options.values.date}" is no day of the calendar. Write it as --date 2027-03-06.`);
     return 2;
   }
-  const read = readSite(name, { now });
+  const read = readSite(name, project, { now });
   if ('unreadable' in read) {
     console.error(read.unreadable);
     return 2;
@@ -40,7 +40,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   }
   try {
     const { loadCode } = await import('../vite/bundle-code');
-    const code = await loadCode(project.root, project.codeFolder, project.codeKey);
+    const code = await loadCode(project.root, project.codeFolder);
     const onWait = (): void => console.error('Another build writes into this folder. Waiting until it is done.');
     const { cacheFolder } = project;
     const built = await buildSite({ site, gathered: read.gathered, code, outFolder, cacheFolder, onWait });

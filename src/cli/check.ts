@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composers } from '../blocks/compose';
 import type { CheckOptions } from '../checks/check-site';
 import { fixSite } from '../checks/fix-site';
 import { formatForGithub } from '../checks/format-github';
@@ -28,7 +27,7 @@ const formats: Record<string, Format> = {
  * `npm run check -- [FILE] [--format text|json|github|sarif|junit] [--release] [--max-warnings N] [--fix] [--explain RULE]`:
  * prints what is wrong with a site.json. On GitHub's machines the format is github unless another is asked for.
  */
-export async function run(args: string[], { root }: Project): Promise<ExitCode> {
+export async function run(args: string[], project: Project): Promise<ExitCode> {
   const options = readOptions(args, {
     format: { type: 'string' },
     release: { type: 'boolean' },
@@ -38,7 +37,7 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   });
   if ('usage' in options) return refuse(options.usage);
   const { values, file: name = 'site.json' } = options;
-  if (values.explain !== undefined) return explain(root, values.explain);
+  if (values.explain !== undefined) return explain(project.root, values.explain);
   const { format = process.env.GITHUB_ACTIONS ? 'github' : 'text', release = false } = values;
   const write = Object.hasOwn(formats, format) ? formats[format] : undefined;
   if (!write) return refuse(`There is no format "${format}". ${suggestion(format, Object.keys(formats), '')}`);
@@ -47,12 +46,12 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
     return refuse(`"${mostWarnings}" is no number of warnings. Write a whole one, such as --max-warnings 0.`);
   }
   const checkOptions = { isRelease: release };
-  let read = readSite(name, checkOptions);
+  let read = readSite(name, project, checkOptions);
   if ('unreadable' in read) return refuse(read.unreadable);
   if (values.fix) {
-    const refused = fixFile(name, read, { now: new Date(), composers, ...checkOptions });
+    const refused = fixFile(name, read, { now: new Date(), registry: read.registry, ...checkOptions });
     if (refused) return refuse(refused);
-    read = readSite(name, checkOptions);
+    read = readSite(name, project, checkOptions);
     if ('unreadable' in read) return refuse(read.unreadable);
   }
   const { problems } = read.checked;

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { composers } from '../blocks/compose';
-import { type GatheredAssets, readAssets } from '../build/read-assets';
 import { type Checked, type CheckOptions, checkSite } from '../checks/check-site';
+import type { Registry } from '../checks/registry';
+import { type GatheredAssets, readAssets } from '../frame/read-assets';
+import { createRegistry } from '../registry/registry';
 
 /** What the launcher tells a command of the project that it runs in. */
 export interface Project {
@@ -64,12 +65,17 @@ export function readDate(option: string | undefined): Date | undefined {
 
 /** A site.json that was read and checked, or a sentence about why it could not be read. */
 export type ReadSite =
-  | { file: string; text: string; gathered: GatheredAssets; checked: Checked }
+  | { file: string; text: string; gathered: GatheredAssets; checked: Checked; registry: Registry }
   | { unreadable: string };
 
 /** Reads and checks a site.json; `name` is relative to the working directory. */
-export function readSite(name: string, options: Partial<Pick<CheckOptions, 'isRelease' | 'now'>> = {}): ReadSite {
+export function readSite(
+  name: string,
+  { codeKey }: Project,
+  options: Partial<Pick<CheckOptions, 'isRelease' | 'now'>> = {},
+): ReadSite {
   const file = resolve(name);
+  const registry = createRegistry(codeKey);
   try {
     // What is no UTF-8 becomes a character that the check speaks of at its place.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file));
@@ -78,7 +84,8 @@ export function readSite(name: string, options: Partial<Pick<CheckOptions, 'isRe
       file,
       text,
       gathered,
-      checked: checkSite(text, gathered.assets, { now: new Date(), composers, ...options }),
+      registry,
+      checked: checkSite(text, gathered.assets, { now: new Date(), registry, ...options }),
     };
   } catch (error) {
     return { unreadable: whyUnreadable(name, error) };

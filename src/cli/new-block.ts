@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { generateFiles } from '../generate/generate';
-import { pascalCase } from '../generate/types';
+import { pascalCase } from '../generate/pascal-case';
 import { type ExitCode, type Project, readOptions } from './command';
 
 /** `npm run new-block -- <type>`: writes the four places of a block type, ready to be made one's own. */
@@ -23,7 +23,6 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
     [`src/blocks/${type}/${type}.tsx`]: componentOf(type, name),
     [`src/blocks/${type}/${type}.module.css`]:
       '@layer blocks {\n  .items {\n    display: grid;\n    gap: var(--space-3);\n  }\n}\n',
-    'src/blocks/index.ts': withEntry(readFileSync(join(root, 'src/blocks/index.ts'), 'utf8'), type, name),
   };
   for (const [path, text] of Object.entries(files)) write(root, path, text);
   for (const { path, text } of await generateFiles(root)) write(root, path, text);
@@ -91,16 +90,4 @@ export function ${name}(block: BlockOf<'${type}'>): ReactNode {
   );
 }
 `;
-}
-
-/** The list of blocks with one more, in alphabetical order. */
-function withEntry(list: string, type: string, name: string): string {
-  const key = type.includes('-') ? `'${type}'` : type;
-  const entry = `  ${key}: async () => (await import('./${type}/${type}')).${name},`;
-  const lines = list.split('\n');
-  const typeOf = (line: string): string | undefined => /^ {2}'?([a-z0-9-]+)'?: async/.exec(line)?.[1];
-  const after = lines.findIndex((line) => (typeOf(line) ?? '') > type);
-  const end = lines.lastIndexOf('};');
-  lines.splice(after < 0 ? end : after, 0, entry);
-  return lines.join('\n');
 }

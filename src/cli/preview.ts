@@ -32,8 +32,6 @@ export async function run(args: string[]): Promise<ExitCode> {
     return 2;
   }
   console.log(`The built site:  http://localhost:${actual}${site.base}`);
-  console.log(
-    live ? 'Forms are really sent, through EmailJS.' : `Sent forms:      http://localhost:${actual}/__outbox`,
-  );
+  console.log(live ? 'Forms are really sent.' : `Sent forms:      http://localhost:${actual}/__outbox`);
   return new Promise(() => {});
 }

@@ -1,9 +1,10 @@
 import { relative, resolve } from 'node:path';
 import { formatProblem, summarize } from '../checks/format-text';
+import { codeKey } from './code-key.js';
 import { type ExitCode, type Project, readOptions, readPort, readSite } from './command';
 
 /** `npm start -- [FILE] [--port N]`: serves the site, live while its site.json is edited. */
-export async function run(args: string[], { root }: Project): Promise<ExitCode> {
+export async function run(args: string[], project: Project): Promise<ExitCode> {
   const options = readOptions(args, { port: { type: 'string' } });
   if ('usage' in options) {
     console.error(options.usage);
@@ -15,21 +16,27 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
     console.error(`"${options.values.port}" is no port. Write a number, such as --port 5173.`);
     return 2;
   }
-  const read = readSite(name);
+  const read = readSite(name, project);
   if ('unreadable' in read) {
     console.error(read.unreadable);
     return 2;
   }
   const { file, text, checked } = read;
   const { startDevServer } = await import('../vite/dev-server');
-  const started = await startDevServer({ root, file, port, outboxFolder: resolve('.outbox') });
+  const started = await startDevServer({
+    root: project.root,
+    file,
+    port,
+    outboxFolder: resolve('.outbox'),
+    codeKey: () => codeKey(project.root),
+  });
   if ('taken' in started) {
     console.error(`Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`);
     return 2;
   }
   console.log(`The site:     ${started.address}`);
   console.log(`Edit:         ${relative('.', file)}   (every save shows at once)`);
-  console.log(`Blocks:       ${new URL('/__gallery', started.address).href}`);
+  console.log(`Blocks:       ${new URL('/__catalogue', started.address).href}`);
   console.log(`Sent forms:   ${new URL('/__outbox', started.address).href}`);
   console.log('Stop with Ctrl+C.');
   if (!checked.site) {

@@ -1,6 +1,6 @@
 import { pageDataFile, pathOfAddress } from '../addresses/page-address';
 import type { Page } from '../compose/page';
-import { loadComponents } from '../render/page-view';
+import type { Components } from '../render/components';
 import type { PageData, Slice } from './page-data';
 
 /** Pages by their path, each fetched at most once. */
@@ -12,7 +12,11 @@ export interface PageStore {
 }
 
 /** A store that holds the page at the path that the browser has loaded. */
-export function createPageStore({ key: firstKey, shell, page: firstPage }: PageData, firstPath: string): PageStore {
+export function createPageStore(
+  { key: firstKey, shell, page: firstPage }: PageData,
+  firstPath: string,
+  components: Components,
+): PageStore {
   const pages = new Map<string, Promise<Page>>();
   let key = firstKey;
   const reset = (path: string, page: Page, itsKey: string): void => {
@@ -27,7 +31,7 @@ export function createPageStore({ key: firstKey, shell, page: firstPage }: PageD
       const route = pathOfAddress(requested, shell.base);
       const known = pages.get(route);
       if (known) return known;
-      const loading = fetchPage(shell.base + pageDataFile(route), () => key);
+      const loading = fetchPage(shell.base + pageDataFile(route), () => key, components);
       pages.set(route, loading);
       loading.catch(() => pages.get(route) === loading && pages.delete(route));
       return loading;
@@ -35,13 +39,13 @@ export function createPageStore({ key: firstKey, shell, page: firstPage }: PageD
   };
 }
 
-async function fetchPage(address: string, currentKey: () => string): Promise<Page> {
+async function fetchPage(address: string, currentKey: () => string, components: Components): Promise<Page> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
   const slice: Slice = await response.json();
   if (slice.key !== currentKey()) throw new Error(`${address} belongs to another build`);
   const types = slice.page.blocks.map(({ type }) => type);
-  await Promise.all([loadComponents(types), ...types.map((type) => loadStyle(type, slice.styles[type]))]);
+  await Promise.all([components.load(types), ...types.map((type) => loadStyle(type, slice.styles[type]))]);
   return slice.page;
 }
 

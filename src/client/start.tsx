@@ -1,30 +1,48 @@
-import { type AnyRoute, createRouter, Outlet, RouterProvider, useRouterState } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  type AnyRouter,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useRouterState,
+} from '@tanstack/react-router';
 // The routes of react-router bring its link component and hooks along, which no page uses.
 import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
 import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { notFoundPath } from '../addresses/page-address';
-import type { Page } from '../compose/page';
-import { loadComponents, PageView, SiteView } from '../render/page-view';
+import { components as list } from '../blocks/generated/components';
+import type { Page, Shell } from '../compose/page';
+import { type Components, createComponents } from '../render/components';
+import { PageView, SiteView } from '../render/page-view';
 import { ErrorScreen } from '../shell/error-screen';
-import { listenToEdits } from './edits';
-import { createPageStore } from './load-page';
+import { createPageStore, type PageStore } from './load-page';
 import { followLinks } from './navigation';
 import { leadToOtherForm } from './other-form';
 import { readPageData } from './page-data';
 import { transitionPage } from './view-transition';
 
-/** Makes the page that the browser shows live: hydrates it and takes over its links. */
-export async function start(): Promise<void> {
+/** A page that is live. */
+export interface Started {
+  router: AnyRouter;
+  store: PageStore;
+  /** What surrounds every page; another takes its place where a new one is put here. */
+  site: { shell: Shell };
+  components: Components;
+}
+
+/** Makes the page that the browser shows live: hydrates it and takes over its links. Gives nothing where it leads to another page. */
+export async function start(): Promise<Started | undefined> {
   const pageData = readPageData();
   const { shell, page } = pageData;
   if (page.path === notFoundPath) {
-    if (await leadToOtherForm(shell)) return;
+    if (await leadToOtherForm(shell)) return undefined;
     console.error(`404: no page has the address ${location.pathname}`);
   }
-  await loadComponents(page.blocks.map(({ type }) => type));
+  const components = createComponents(list);
+  await components.load(page.blocks.map(({ type }) => type));
 
-  const store = createPageStore(pageData, location.pathname);
+  const store = createPageStore(pageData, location.pathname, components);
   const site = { shell };
 
   function Root(): ReactNode {
@@ -36,7 +54,7 @@ export async function start(): Promise<void> {
   }
 
   function CurrentPage(): ReactNode {
-    return <PageView page={useCurrentPage() ?? page} />;
+    return <PageView page={useCurrentPage() ?? page} components={components} />;
   }
 
   const rootRoute = new BaseRootRoute({ component: Root });
@@ -75,7 +93,7 @@ export async function start(): Promise<void> {
     );
   });
   followLinks({ router, store, base: shell.base });
-  listenToEdits({ router, store, site });
+  return { router, store, site, components };
 }
 
 function useCurrentPage(): Page | undefined {

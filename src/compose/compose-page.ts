@@ -3,13 +3,15 @@ import type { AuthoredBlock, JsonObject, Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import { runOfBraces } from '../manifest/run';
-import type { ComposedType, Composer, ReportFault } from './composers';
+import type { ReportFault } from './composers';
 import { expand } from './expand';
 import { fillValues } from './fill';
 import { finish } from './finish';
-import { blockShapes } from './generated/shapes';
+import type { KindName } from './kinds';
 import { type Observer, placeObserver } from './observer';
-import type { Block, BlockOf, Icons, Page } from './page';
+import type { Block, Icons, Page } from './page';
+import type { ComposedBlockType, Directive } from './registry';
+import type { Shape } from './shape';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
 
@@ -52,31 +54,30 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     const written = resolvePlacement(authored, site, `${route.pointer}${pointer}`, pointer, observer);
     if (!written) continue;
     const { block, source } = written;
-    const shape = blockShapes[block.type] ?? null;
+    const type = ownMember(site.registry.blocks, block.type);
+    const shape = type?.shape ?? null;
     const expanded = expand(block, shape, site, { composed: pointer, source }, observer) as JsonObject;
     const isRight = observer ? observer.expanded?.(expanded, pointer) === true : true;
     const isEmpty = isRight && Array.isArray(expanded.items) && expanded.items.length === 0;
-    if (typeof expanded.anchor === 'string') {
-      const isHidden = isEmpty && expanded.empty === undefined;
-      observer?.use?.({ kind: 'anchor', name: expanded.anchor, pointer: `${pointer}/anchor`, isHidden });
-    }
-    const hasHeading = typeof expanded.heading === 'string' && !isEmpty;
+    const hasHeading = !isEmpty && hasMemberOf('heading', expanded, shape);
     const level = hasHeading && !hasPageHeading ? 1 : 2;
     const itemLevel = hasHeading ? level + 1 : 2;
     hasPageHeading ||= hasHeading;
-    const watching = isEmpty && observer ? withoutHeadings(observer) : observer;
     const finishing = {
       site,
       icons,
-      observer: watching,
+      observer: isEmpty && observer ? withoutHeadings(observer) : observer,
       asset: listener?.asset,
+      reach: listener?.reach,
       level,
       itemLevel,
       hasPriority: index === 0,
+      isHidden: isEmpty && expanded.empty === undefined,
     };
-    const finished = finish(expanded, shape, finishing, pointer) as Record<string, unknown>;
-    const placed = { ...finished, level, itemLevel } as unknown as Block;
-    page.blocks.push(isRight ? composeBlock(placed, site, pointer, observer) : placed);
+    const finished = finish(expanded, shape, finishing, pointer);
+    const placed = Object.assign({}, finished, { level, itemLevel }) as Block;
+    page.blocks.push(isRight ? composeBlock(placed, type, pointer, observer) : placed);
+    tellOrigins(type, listener);
   }
   page.words = wordsOfBlocks(site, new Set(page.blocks.map(({ type }) => type)));
   return page;
@@ -88,12 +89,32 @@ function withoutHeadings({ use, ...observer }: Observer): Observer {
   return { ...observer, use: (one) => (one.kind === 'heading' ? undefined : use(one)) };
 }
 
-function composeBlock(block: Block, site: Site, pointer: Pointer, observer: Observer | undefined): Block {
-  const compose = ownMember(site.composers as Partial<Record<string, Composer<ComposedType>>>, block.type);
-  if (!compose) return block;
+/** Whether a part says something of a kind itself, not deeper within. */
+function hasMemberOf(kind: KindName, part: JsonObject, shape: Shape): boolean {
+  if (!shape || !('fields' in shape)) return false;
+  return Object.entries(shape.fields).some(
+    ([name, field]) => field && 'kind' in field && field.kind === kind && typeof part[name] === 'string',
+  );
+}
+
+function composeBlock(
+  block: Block,
+  type: ComposedBlockType | undefined,
+  pointer: Pointer,
+  observer: Observer | undefined,
+): Block {
+  if (!type?.compose) return block;
   const report: ReportFault = (inside, message) =>
     observer?.use?.({ kind: 'fault', name: message, pointer: pointer + inside });
-  return { ...block, ...compose(block as BlockOf<ComposedType>, report) } as Block;
+  return Object.assign({}, block, type.compose(block, report));
+}
+
+/** Tells of what a block type needs from elsewhere, whatever is written in the block. */
+function tellOrigins(type: ComposedBlockType | undefined, observer: Observer | undefined): void {
+  if (!observer?.reach) return;
+  for (const [directive, addresses] of Object.entries(type?.origins ?? {})) {
+    for (const address of addresses) observer.reach(directive as Directive, address);
+  }
 }
 
 function resolvePlacement(

@@ -3,7 +3,6 @@ import { runOfBraces } from '../manifest/run';
 import { expand } from './expand';
 import { fillValues } from './fill';
 import { finish } from './finish';
-import { partShapes } from './generated/shapes';
 import { parseIcon } from './icon';
 import { type Observer, placeObserver } from './observer';
 import type { Icons, Picture, Shell } from './page';
@@ -15,25 +14,35 @@ const shellIcons = ['chevron-down', 'menu', 'x'];
 /** What surrounds every page of the site. */
 export function composeShell(site: Site, listener?: Observer): Shell {
   const observer = placeObserver(listener);
-  const { manifest } = site;
+  const { manifest, registry } = site;
   const icons: Icons = {};
   for (const name of shellIcons) icons[name] = parseIcon(site.assets.icons[name] ?? '');
   const composePart = (part: 'header' | 'footer' | 'site'): Record<string, unknown> => {
     const pointer = `/${part}`;
     const expanded = expand(
       manifest[part] as unknown as Json,
-      partShapes[part],
+      registry.parts[part],
       site,
       { composed: pointer, source: pointer },
       observer,
     );
     observer?.origin?.(pointer, { pointer });
     observer?.expanded?.(expanded as JsonObject, pointer);
-    const finishing = { site, icons, observer, asset: listener?.asset, level: 2, itemLevel: 2, hasPriority: false };
+    const finishing = {
+      site,
+      icons,
+      observer,
+      asset: listener?.asset,
+      reach: listener?.reach,
+      level: 2,
+      itemLevel: 2,
+      hasPriority: false,
+      isHidden: false,
+    };
     // The mark stands on no page: what is published of it are icons.
     const { icon, ...shown } = expanded as JsonObject;
-    if (icon) finish({ icon }, partShapes[part], { ...finishing, asset: undefined }, pointer);
-    return finish(shown, partShapes[part], finishing, pointer) as Record<string, unknown>;
+    if (icon) finish({ icon }, registry.parts[part], { ...finishing, asset: undefined }, pointer);
+    return finish(shown, registry.parts[part], finishing, pointer) as Record<string, unknown>;
   };
   observeWords(site, observer);
   const { name, language, direction = 'ltr' } = manifest.site;

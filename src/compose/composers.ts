@@ -13,6 +13,3 @@ export type Composer<T extends ComposedType> = (
   block: Omit<BlockOf<T>, keyof Composed[T]>,
   report: ReportFault,
 ) => Composed[T];
-
-/** The composers of all block types that have one. */
-export type Composers = { [T in ComposedType]: Composer<T> };

@@ -2,9 +2,9 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { runOfBraces } from '../manifest/run';
-import type { Shape } from '../manifest/shape';
 import { fillFields, wholeField } from './fill';
 import type { Observer } from './observer';
+import type { Shape } from './shape';
 import type { Site } from './site';
 
 /** Where a value stands in the composed part and in site.json. */
@@ -19,9 +19,10 @@ export interface Place {
  * whose template is one field that the entry lacks is left out: the checks speak of both.
  */
 export function expand(value: Json, shape: Shape, site: Site, place: Place, observer: Observer | undefined): Json {
+  if (shape === null) return value;
   // A number that a template took from an entry becomes words where words are wanted.
-  if (typeof shape === 'string') return typeof value === 'number' ? String(value) : value;
-  if (shape === null || 'kind' in shape || value === null || typeof value !== 'object') return value;
+  if ('kind' in shape) return typeof value === 'number' ? String(value) : value;
+  if (value === null || typeof value !== 'object') return value;
   if ('list' in shape) {
     if (Array.isArray(value)) {
       return mapItems(value, (item, index) => expand(item, shape.list, site, member(place, index, observer), observer));

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
+import type { Directive } from './registry';
 
 /** What each kind of use knows besides its name and its place. */
 interface UseDetails {
@@ -60,6 +61,8 @@ export interface Origin {
 export interface Observer {
   /** A file within the site's base that the composed part shows. */
   asset?(path: string): void;
+  /** An address elsewhere on the web that the composed part has to do with, and how. */
+  reach?(directive: Directive, address: string): void;
   use?(use: Use): void;
   /**
    * A block or part as its schema knows it: lists expanded, nothing parsed. Gives whether it is as its

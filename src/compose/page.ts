@@ -1,4 +1,5 @@
 import type { AddressForm } from '../addresses/page-address';
+import type { DeliverySettings } from '../manifest/manifest';
 import type { Blocks, Footer, Header } from './generated/blocks';
 import type { defaultWords } from './generated/words';
 
@@ -68,17 +69,8 @@ export interface Flag {
   height: number;
 }
 
-/** How a form is sent: the settings under its name in `delivery`. */
-export interface Delivery {
-  name: string;
-  provider: 'emailjs';
-  serviceId: string;
-  templateId: string;
-  publicKey: string;
-  limitRate?: number;
-  blockHeadless?: boolean;
-  blockList?: { watchVariable: string; list: string[] };
-}
+/** How a form is sent: of the settings under its name in `delivery` those that a browser needs. */
+export type Delivery = { name: string } & DeliverySettings;
 
 /** An element of an icon: its tag and attributes. */
 export type IconElement = [tag: string, attributes: Record<string, string>];

@@ -1,14 +1,14 @@
 import type { AddressForm } from '../addresses/page-address';
 import type { Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
-import type { Composers } from './composers';
 import { fillValues } from './fill';
+import type { ComposeRegistry } from './registry';
 
 /** A manifest with what composing any part of it needs at hand. */
 export interface Site extends AddressForm {
   manifest: Manifest;
   assets: Assets;
-  composers: Composers;
+  registry: ComposeRegistry;
   /** What {name} may write: the manifest's values, the site's name and the year. */
   values: Record<string, string>;
   /** The redirects, with values in where they lead. */
@@ -16,12 +16,12 @@ export interface Site extends AddressForm {
 }
 
 /** Prepares a checked manifest for composing; `now` decides the year. */
-export function prepareSite(manifest: Manifest, assets: Assets, composers: Composers, now: Date): Site {
+export function prepareSite(manifest: Manifest, assets: Assets, registry: ComposeRegistry, now: Date): Site {
   const values = { ...manifest.values, name: manifest.site.name, year: String(now.getFullYear()) };
   return {
     manifest,
     assets,
-    composers,
+    registry,
     values,
     redirects: (manifest.redirects ?? []).map(({ from, to }) => ({ from, to: fillValues(to, values) })),
     base: basePath(manifest.site.url),

@@ -1,13 +1,15 @@
+import { ownMember } from '../manifest/own-member';
 import { fillValues } from './fill';
-import { blockOfWord, defaultWords } from './generated/words';
 import type { CountedWord, Words } from './page';
+import type { ComposeRegistry } from './registry';
 import type { Site } from './site';
 
 /** What the site itself says: its own words, English where it has none; names that the engine fills in later stay. */
 export function composeWords(site: Site): Words {
   let words = composed.get(site);
   if (!words) {
-    const written: Record<string, CountedWord> = { ...defaultWords, ...site.manifest.words };
+    const own = site.manifest.words as Record<string, CountedWord> | undefined;
+    const written = { ...site.registry.words, ...own };
     const entries = Object.entries(written).map(([name, word]) => [
       name,
       mapForms(word, (form) => fillForm(name, form, site)),
@@ -20,13 +22,16 @@ export function composeWords(site: Site): Words {
 
 /** The words that every page needs. */
 export function wordsOfShell(site: Site): Partial<Words> {
-  return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => blockOfWord[name] === undefined));
+  const ofBlocks = new Set(Object.values(site.registry.blocks).flatMap(({ words }) => words));
+  return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => !ofBlocks.has(name)));
 }
 
 /** The words that only blocks of the given types say. */
 export function wordsOfBlocks(site: Site, types: Set<string>): Partial<Words> {
-  if (!Object.values(blockOfWord).some((block) => types.has(block))) return {};
-  return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => types.has(blockOfWord[name] ?? '')));
+  const names = [...types].flatMap((type) => ownMember(site.registry.blocks, type)?.words ?? []);
+  if (names.length === 0) return {};
+  const said = new Set(names);
+  return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => said.has(name)));
 }
 
 /** The texts of a word, each with the rest of its pointer: one, or one for each form. */
@@ -35,8 +40,8 @@ export function formsOf(word: CountedWord): [rest: string, form: string][] {
 }
 
 /** The names that the engine fills in later in a word of its own, with their braces. */
-export function usualWord(name: string): string {
-  const usual = (defaultWords as Record<string, CountedWord>)[name];
+export function usualWord(name: string, { words }: ComposeRegistry): string {
+  const usual = ownMember(words, name);
   return usual === undefined
     ? ''
     : formsOf(usual)
@@ -51,8 +56,8 @@ export function mapForms(word: CountedWord, change: (form: string) => string): C
 }
 
 /** A form of a word with the site's values in it, save those whose names the engine fills in later. */
-function fillForm(name: string, form: string, { values }: Site): string {
-  const usual = usualWord(name);
+function fillForm(name: string, form: string, { values, registry }: Site): string {
+  const usual = usualWord(name, registry);
   return fillValues(form, values, undefined, (value) => value !== 'name' && usual.includes(`{${value}}`));
 }
 

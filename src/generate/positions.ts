@@ -9,6 +9,13 @@ const require = createRequire(import.meta.url);
 
 /** Where every country lies: longitude and latitude of the middle of its largest part, by its two-letter code. */
 export function derivePositions(): Record<string, [number, number]> {
+  positions ??= measurePositions();
+  return positions;
+}
+
+let positions: Record<string, [number, number]> | undefined;
+
+function measurePositions(): Record<string, [number, number]> {
   const atlas: Topology<{ countries: GeometryCollection }> = readJson('world-atlas/countries-50m.json');
   const codes: [two: string, three: string, numeric: string][] = readJson('i18n-iso-countries/codes.json');
   const codeOf = new Map(codes.map(([two, , numeric]) => [numeric, two.toLowerCase()]));

@@ -1,77 +1,48 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { mapSchema, referencedName, type Schema } from '../manifest/schema';
 
-/** A JSON Schema, or a part of one. */
-export interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  title?: string;
-  description?: string;
-  const?: unknown;
-  enum?: unknown[];
-  pattern?: string;
-  properties?: Record<string, Schema>;
-  additionalProperties?: boolean | Schema;
-  required?: string[];
-  items?: Schema;
-  examples?: unknown[];
-  /** Of a block type: what its composer adds to what is written. */
-  composed?: Schema;
-  /** Of a picture: the widest that it is drawn, in CSS pixels; a photo that is smaller is reported. */
-  widest?: number;
-  /** Of a word: the block type that alone says it. */
-  block?: string;
-  default?: unknown;
-  $defs?: Record<string, Schema>;
-  [keyword: string]: unknown;
-}
-
-/** The schemas that people write: the manifest, the words, the shared definitions and one per block type. */
+/** The schemas that people write: the manifest, the words, the shared definitions, one per block type and one per provider. */
 export interface Schemas {
   manifest: Schema;
   words: Schema;
   definitions: Record<string, Schema>;
   blocks: Record<string, Schema>;
+  providers: Record<string, Schema>;
 }
 
-/** Reads the written schemas from a project's `schema` folder; block types come in alphabetical order. */
-export function readSchemas(folder: string): Schemas {
-  const read = (path: string): Schema => JSON.parse(readFileSync(join(folder, path), 'utf8'));
-  const types = readdirSync(join(folder, 'blocks'))
+/** Reads the written schemas of the project in `root`; block types and providers come in alphabetical order. */
+export function readSchemas(root: string): Schemas {
+  const read = (path: string): Schema => {
+    try {
+      return JSON.parse(readFileSync(join(root, path), 'utf8'));
+    } catch (error) {
+      throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+  const types = readdirSync(join(root, 'schema/blocks'))
     .filter((name) => name.endsWith('.schema.json'))
     .map((name) => basename(name, '.schema.json'))
     .sort();
+  const providers = readdirSync(join(root, 'src/delivery'))
+    .filter((name) => existsSync(join(root, providerSchema(name))))
+    .sort();
   return {
-    manifest: read('manifest.schema.json'),
-    words: read('words.schema.json'),
-    definitions: read('definitions.schema.json').$defs ?? {},
-    blocks: Object.fromEntries(types.map((type) => [type, read(`blocks/${type}.schema.json`)])),
+    manifest: read('schema/manifest.schema.json'),
+    words: read('schema/words.schema.json'),
+    definitions: read('schema/definitions.schema.json').$defs ?? {},
+    blocks: Object.fromEntries(types.map((type) => [type, read(`schema/blocks/${type}.schema.json`)])),
+    providers: Object.fromEntries(providers.map((name) => [name, read(providerSchema(name))])),
   };
 }
 
-/** The name at the end of a reference: `link` for `../definitions.schema.json#/$defs/link`. */
-export function referencedName(reference: string): string {
-  return reference.slice(reference.lastIndexOf('/') + 1);
+function providerSchema(name: string): string {
+  return `src/delivery/${name}/${name}.schema.json`;
 }
 
-/** A copy of a schema in which every part was passed through `change`, innermost first. */
-export function mapSchema(schema: Schema, change: (part: Schema) => Schema): Schema {
-  const result: Schema = { ...schema };
-  if (schema.properties) {
-    result.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, part]) => [name, mapSchema(part, change)]),
-    );
-  }
-  if (schema.items) result.items = mapSchema(schema.items, change);
-  if (typeof schema.additionalProperties === 'object') {
-    result.additionalProperties = mapSchema(schema.additionalProperties, change);
-  }
-  return change(result);
-}
-
-/** A copy of a schema whose references lead into the `$defs` of the file it ends up in, without what only compose reads. */
+/** A copy of a schema whose references lead into the `$defs` of the file it ends up in, without what is for the engine alone. */
 export function withLocalReferences(schema: Schema): Schema {
-  return mapSchema(schema, ({ widest: _, ...part }) => {
+  return mapSchema(schema, ({ kind: _, widest: __, origins: ___, ...part }) => {
     if (!part.$ref) return part;
     const name = part.$ref === 'words.schema.json' ? 'words' : referencedName(part.$ref);
     return { ...part, $ref: `#/$defs/${name}` };

@@ -1,16 +1,14 @@
-import type { Shape } from '../manifest/shape';
-import { referencedName, type Schema, type Schemas } from './schemas';
-
-const leafKinds = ['text', 'heading', 'title', 'copy', 'link', 'icon', 'flag', 'delivery'] as const;
+import { type Kind, type KindName, kinds } from '../compose/kinds';
+import type { Shape } from '../compose/shape';
+import { referencedName, type Schema } from '../manifest/schema';
+import type { Schemas } from './schemas';
 
 /** What compose has to do with each property of a block, of the header, the footer and the site. */
 export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>; parts: Record<string, Shape> } {
   const shape = (schema: Schema): Shape => {
     if (schema.$ref) {
       const name = referencedName(schema.$ref);
-      if (name === 'picture' || name === 'image') return { kind: name, widest: widestOf(schema) };
-      const kind = leafKinds.find((leaf) => leaf === name);
-      return kind ?? shape(schemas.definitions[name] ?? {});
+      return isKind(name) ? { kind: name, ...optionsOf(name, schema) } : shape(schemas.definitions[name] ?? {});
     }
     if (schema.type === 'array') return { list: shape(schema.items ?? {}) };
     if (schema.type !== 'object') return null;
@@ -26,7 +24,15 @@ export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>;
   };
 }
 
-function widestOf({ widest, description }: Schema): number {
-  if (typeof widest === 'number') return widest;
-  throw new Error(`A picture needs "widest", the widest that it is drawn in CSS pixels: ${description ?? ''}`);
+/** Whether a definition is that of a kind. */
+export function isKind(definition: string): definition is KindName {
+  return Object.hasOwn(kinds, definition);
+}
+
+/** What a property of a kind says besides, as the kind asks for it. */
+function optionsOf(name: KindName, schema: Schema): object {
+  const { options = [] }: Kind<unknown> = kinds[name];
+  const missing = options.find((option) => schema[option] === undefined);
+  if (missing) throw new Error(`A ${name} needs "${missing}" in its schema: ${schema.description ?? ''}`);
+  return Object.fromEntries(options.map((option) => [option, schema[option]]));
 }

@@ -1,4 +1,5 @@
-import { mapSchema, referencedName, type Schema, type Schemas, withLocalReferences } from './schemas';
+import { mapSchema, referencedName, type Schema } from '../manifest/schema';
+import { type Schemas, withLocalReferences } from './schemas';
 
 /**
  * The published schema: one file that an editor and any validator can use on site.json. It is the
@@ -17,25 +18,46 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
     properties: { ...properties, routes: withPageSnippet(properties.routes ?? {}, schemas.blocks) },
     $defs: {
       ...mapValues(schemas.definitions, (part) => withListReferences(withLocalReferences(part), schemas.definitions)),
-      ...blockDefinitions(schemas.blocks, (part) => withListReferences(part, schemas.definitions)),
+      ...definitionsOf('block', schemas.blocks, (part) => withListReferences(part, schemas.definitions)),
+      ...definitionsOf('delivery', schemas.providers, (part) => part),
       words: mapSchema(withoutFileKeywords(schemas.words), ({ block: _, ...word }) => word),
-      block: blockByType(schemas.blocks, true),
+      block: {
+        description: 'One block of a page.',
+        ...chosenBy('type', 'The kind of block.', 'block', { ...schemas.blocks, shared: sharedPlacement }),
+      },
+      'delivery-settings': {
+        description: 'How one form is sent.',
+        ...chosenBy('provider', 'What sends it.', 'delivery', schemas.providers),
+      },
       'shared-block': sharedPlacement,
     },
   };
   return withOwnDescriptions(site);
 }
 
-/** The schema of what compose has expanded: plain lists and no placements. Blocks, `header` and `footer`. */
+/**
+ * What the published schema says of everything around blocks and deliveries; of those, that they are of a known type.
+ * What else must hold for them, the validator of their type knows.
+ */
+export function deriveFrameSchema(site: Schema): Schema {
+  const { block = {}, 'delivery-settings': delivery = {} } = site.$defs ?? {};
+  const known = ({ type, required, properties }: Schema): Schema => ({ type, required, properties }) as Schema;
+  const delivered = { ...site.properties?.delivery, additionalProperties: known(delivery) };
+  return {
+    ...site,
+    properties: { ...site.properties, delivery: delivered },
+    $defs: { ...site.$defs, block: known(block) },
+  };
+}
+
+/** The schema of what compose has expanded: plain lists and no placements. Each block type, `header` and `footer`. */
 export function deriveExpandedSchema(schemas: Schemas): Schema {
   const manifest = withLocalReferences(schemas.manifest);
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
-    $id: 'expanded',
     $defs: {
       ...mapValues(schemas.definitions, withLocalReferences),
-      ...blockDefinitions(schemas.blocks, (part) => part),
-      block: blockByType(schemas.blocks, false),
+      ...definitionsOf('block', schemas.blocks, (part) => part),
       header: manifest.properties?.header ?? {},
       footer: manifest.properties?.footer ?? {},
     },
@@ -83,35 +105,38 @@ const sharedPlacement: Schema = {
   },
 };
 
-function blockDefinitions(blocks: Record<string, Schema>, change: (part: Schema) => Schema): Record<string, Schema> {
+/** The schemas of several things of one sort as definitions: `faq-block` for the block type `faq`. */
+function definitionsOf(
+  sort: string,
+  schemas: Record<string, Schema>,
+  change: (part: Schema) => Schema,
+): Record<string, Schema> {
   return Object.fromEntries(
-    Object.entries(blocks).map(([type, schema]) => [
-      `${type}-block`,
+    Object.entries(schemas).map(([name, schema]) => [
+      `${name}-${sort}`,
       withoutFileKeywords(change(withLocalReferences(schema))),
     ]),
   );
 }
 
-/** A block is told apart by its type alone, so that one mistake gives one error. */
-function blockByType(blocks: Record<string, Schema>, withShared: boolean): Schema {
-  const described: [string, Schema][] = Object.entries(blocks);
-  if (withShared) described.push(['shared', sharedPlacement]);
+/** One of several things, told apart by one property alone, so that one mistake gives one error. */
+function chosenBy(property: string, description: string, sort: string, schemas: Record<string, Schema>): Schema {
+  const described = Object.entries(schemas);
   return {
-    description: 'One block of a page.',
     type: 'object',
-    required: ['type'],
+    required: [property],
     properties: {
-      type: {
-        description: 'The kind of block.',
-        enum: described.map(([type]) => type),
+      [property]: {
+        description,
+        enum: described.map(([name]) => name),
         enumDescriptions: described.map(([, schema]) => schema.description),
       },
     },
-    allOf: described.map(([type]) => ({
-      // An editor would offer the first of these types as the only one.
-      if: { required: ['type'], properties: { type: { const: type, doNotSuggest: true } } },
+    allOf: described.map(([name]) => ({
+      // An editor would offer the first of these as the only one.
+      if: { required: [property], properties: { [property]: { const: name, doNotSuggest: true } } },
       // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
-      then: { $ref: `#/$defs/${type}-block` },
+      then: { $ref: `#/$defs/${name}-${sort}` },
     })),
     defaultSnippets: described
       .filter(([, schema]) => schema.examples)

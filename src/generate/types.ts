@@ -1,24 +1,9 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { mapSchema, referencedName, type Schema, type Schemas } from './schemas';
+import { mapSchema, referencedName, type Schema } from '../manifest/schema';
+import { pascalCase } from './pascal-case';
+import type { Schemas } from './schemas';
+import { isKind } from './shapes';
 import { deriveSiteSchema } from './site-schema';
-
-const composedTypes: Record<string, string> = {
-  text: 'string',
-  heading: 'string',
-  title: 'string',
-  anchor: 'string',
-  icon: 'string',
-  copy: 'Copy',
-  link: 'Link',
-  flag: 'Flag',
-  picture: 'Picture',
-  image: 'Image',
-  delivery: 'Delivery',
-  surface: "'plain' | 'tinted' | 'ink'",
-  action: 'Action',
-  actions: 'Action[]',
-  titledList: 'TitledList',
-};
 
 const options = {
   bannerComment: '',
@@ -29,24 +14,23 @@ const options = {
   unreachableDefinitions: false,
 };
 
-/** TypeScript for what components receive: one interface per block type, and the header's and the footer's. */
+/** TypeScript for what components receive: one interface per block type, the header's, the footer's and those of shared definitions. */
 export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
-  const parts: string[] = [
-    "import type { Copy, Delivery, Flag, Image, Link, Picture } from '../page';",
-    await interfaceOf('Action', schemas.definitions.action ?? {}),
-    await interfaceOf('TitledList', schemas.definitions.titledList ?? {}),
-    await interfaceOf('Header', schemas.manifest.properties?.header ?? {}),
-    await interfaceOf('Footer', schemas.manifest.properties?.footer ?? {}),
-  ];
-  for (const [type, schema] of Object.entries(schemas.blocks)) {
-    parts.push(await interfaceOf(pascalCase(type), schema));
-    if (schema.composed) parts.push(await interfaceOf(`${pascalCase(type)}Composed`, schema.composed));
+  const { definitions, manifest, blocks } = schemas;
+  const parts: string[] = ["import type { Finished } from '../kinds';"];
+  const add = async (name: string, schema: Schema): Promise<void> => void parts.push(await interfaceOf(name, schema));
+  for (const [name, schema] of Object.entries(definitions)) if (!isKind(name)) await add(pascalCase(name), schema);
+  await add('Header', manifest.properties?.header ?? {});
+  await add('Footer', manifest.properties?.footer ?? {});
+  for (const [type, schema] of Object.entries(blocks)) {
+    await add(`${pascalCase(type)}`, schema);
+    if (schema.composed) await add(`${pascalCase(type)}Composed`, schema.composed);
   }
-  const withComposer = Object.keys(schemas.blocks).filter((type) => schemas.blocks[type]?.composed);
+  const withComposer = Object.keys(blocks).filter((type) => blocks[type]?.composed);
   parts.push(
     '/** Every block type with what its component receives. */',
     'export interface Blocks {',
-    ...Object.entries(schemas.blocks).map(([type, { composed }]) => {
+    ...Object.entries(blocks).map(([type, { composed }]) => {
       const name = pascalCase(type);
       return `  '${type}': ${composed ? `${name} & ${name}Composed` : name};`;
     }),
@@ -66,31 +50,30 @@ export async function deriveManifestTypes(schemas: Schemas): Promise<string> {
     if (!part.$ref) return withoutTitle(part);
     const name = referencedName(part.$ref);
     if (name === 'block') return { tsType: 'AuthoredBlock' };
+    if (name === 'delivery-settings') return { tsType: 'DeliverySettings' };
     if (name === 'words') return { tsType: 'Partial<Record<string, string>>' };
     if (name === 'copy') return { tsType: 'string | string[]' };
     const definition = site.$defs?.[name] ?? {};
     return definition.type === 'object' ? withoutReferences(definition, site) : { tsType: 'string' };
   });
+  const providers = Object.entries(schemas.providers);
+  const settings = providers.map(([name, schema]) => interfaceOf(`${pascalCase(name)}Delivery`, schema));
   return [
     "import type { AuthoredBlock } from '../manifest';",
     await compile({ ...written, title: 'Manifest' } as JSONSchema, 'Manifest', options),
+    ...(await Promise.all(settings)),
+    '/** How one form is sent: the settings of one of the providers. */',
+    `export type DeliverySettings = ${providers.map(([name]) => `${pascalCase(name)}Delivery`).join(' | ')};`,
+    '',
   ].join('\n');
-}
-
-/** `CardGrid` for `card-grid`. */
-export function pascalCase(type: string): string {
-  return type
-    .split('-')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
 }
 
 async function interfaceOf(name: string, schema: Schema): Promise<string> {
   const { $schema: _, examples: __, composed: ___, ...rest } = schema;
   const resolved = mapSchema(rest, (part) => {
     if (!part.$ref) return withoutTitle(part);
-    const tsType = composedTypes[referencedName(part.$ref)];
-    if (!tsType) throw new Error(`No composed type for ${part.$ref}`);
+    const definition = referencedName(part.$ref);
+    const tsType = isKind(definition) ? `Finished<'${definition}'>` : pascalCase(definition);
     return { tsType, ...(part.description ? { description: part.description } : {}) };
   });
   return compile({ ...resolved, title: name } as JSONSchema, name, options);

@@ -1,3 +1,5 @@
+import type { Manifest } from './generated/manifest';
+
 /** Any JSON value. */
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 
@@ -11,4 +13,14 @@ export interface AuthoredBlock extends JsonObject {
   type: string;
 }
 
-export type { Manifest } from './generated/manifest';
+export type { DeliverySettings, Manifest } from './generated/manifest';
+
+/** A JSON object as the manifest that its validation has shown it to be. */
+export function asManifest(root: JsonObject): Manifest {
+  return root as JsonObject & Manifest;
+}
+
+/** A manifest as the JSON that it is. */
+export function asJson(manifest: Manifest): JsonObject {
+  return manifest as JsonObject & Manifest;
+}

@@ -1,24 +1,9 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { pageAddress } from '../addresses/page-address';
-import { blocks } from '../blocks';
-import type { Block, BlockType, Page, Shell, Words } from '../compose/page';
+import type { Block, Page, Shell, Words } from '../compose/page';
 import { Shell as ShellView } from '../shell/shell';
 import { SiteContext } from '../ui/site';
-
-/** The components of some block types, by type. */
-export type Components = Partial<Record<BlockType, ComponentType<Block>>>;
-
-const loaded: Components = {};
-
-/** The components of the given block types, each loaded once. */
-export async function loadComponents(types: Iterable<BlockType>): Promise<Components> {
-  await Promise.all(
-    [...new Set(types)].map(async (type) => {
-      loaded[type] ??= (await blocks[type]()) as ComponentType<Block>;
-    }),
-  );
-  return loaded;
-}
+import type { Components } from './components';
 
 /** What is drawn around the blocks of a page. */
 export type Surroundings = typeof ShellView;
@@ -48,18 +33,27 @@ export function SiteView({ shell, page, Surroundings = ShellView, children }: Si
   );
 }
 
+interface PageViewProps {
+  page: Page;
+  components: Components;
+}
+
 /** The blocks of a page; each hydrates on its own, so that none holds up the others. */
-export function PageView({ page }: { page: Page }): ReactNode {
+export function PageView({ page, components }: PageViewProps): ReactNode {
   return page.blocks.map((block, index) => (
     <Suspense key={`${page.path} ${index}`} fallback={null}>
-      <BlockView block={block} />
+      <BlockView block={block} components={components} />
     </Suspense>
   ));
 }
 
+interface BlockViewProps {
+  block: Block;
+  components: Components;
+}
+
 /** One block, drawn by the component of its type. */
-export function BlockView({ block }: { block: Block }): ReactNode {
-  const Component = loaded[block.type];
-  if (!Component) throw new Error(`The component of "${block.type}" has not been loaded.`);
+export function BlockView({ block, components }: BlockViewProps): ReactNode {
+  const Component = components.of(block.type);
   return <Component {...block} />;
 }

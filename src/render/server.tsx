@@ -1,15 +1,19 @@
 import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
+import { components as list } from '../blocks/generated/components';
 import type { BlockType, Page, Shell } from '../compose/page';
 import type { DocumentParts, Rendered } from '../compose/rendering';
+import { createComponents } from './components';
 import { renderDocument } from './document';
-import { BlockView, loadComponents, PageView, SiteView, type Surroundings } from './page-view';
+import { BlockView, PageView, SiteView, type Surroundings } from './page-view';
 
 export { styles } from './styles';
 
+const components = createComponents(list);
+
 /** Loads the components of all the given types, so that pages with them can be rendered. */
 export async function prepareRenderer(types: Iterable<BlockType>): Promise<void> {
-  await loadComponents(types);
+  await components.load(types);
 }
 
 /** The complete document of a page, or a failure in words; never throws for a page whose components are prepared. */
@@ -18,7 +22,7 @@ export function renderPage(shell: Shell, page: Page, parts: DocumentParts, surro
     const html = renderToString(
       <SiteView shell={shell} page={page} Surroundings={surroundings}>
         <Suspense fallback={null}>
-          <PageView page={page} />
+          <PageView page={page} components={components} />
         </Suspense>
       </SiteView>,
     );
@@ -36,7 +40,7 @@ function findFailure(shell: Shell, page: Page): string {
     try {
       renderToString(
         <SiteView shell={shell} page={page}>
-          <BlockView block={block} />
+          <BlockView block={block} components={components} />
         </SiteView>,
       );
     } catch (error) {

@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Fields } from '../delivery/receiver';
 
 /** A form that arrived in the local outbox. */
 export interface Message {
   /** When it arrived, as an ISO 8601 time. */
   time: string;
   /** What was sent, in its order. */
-  fields: [name: string, value: string][];
+  fields: Fields;
 }
 
 /** Keeps a message in a folder. */

@@ -1,36 +1,40 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { receivers } from '../delivery/generated/receivers';
+import type { Receiver } from '../delivery/receiver';
 import { type Answer, answerInWords, requestedUrl } from './answer';
-import { checkMessage, largestMessage } from './outbox-checks';
 import { type Fault, faultNamed, faults } from './outbox-faults';
-import { keepMessage, type Message, readMessages } from './outbox-messages';
+import { keepMessage, readMessages } from './outbox-messages';
 import { outboxPage, outboxPageHeaders } from './outbox-page';
 import { isFromOwnPage } from './own-page';
 import { type Body, readBody } from './read-body';
-import { sendPath } from './send-path';
 
 const viewPath = '/__outbox';
+
+/** The bytes of a choice that are read. */
+const mostOfChoice = 1000;
 
 /** How an outbox is set up. */
 export interface OutboxOptions {
   /** Where messages are kept. */
   folder: string;
-  /** The public keys that are known; any key is taken where it gives none. */
-  publicKeys?: () => string[] | undefined;
+  /** The texts in which the settings of the site stand; where it gives none, any settings are taken. */
+  texts?: () => string[] | undefined;
   /** The least time between two messages, in milliseconds; the service's own second unless given. */
   interval?: number;
 }
 
 /**
- * Stands in for the e-mail service on this machine: checks each form as the service does, keeps it in a
- * folder and shows all of them at /__outbox, where it can also be told to fail.
+ * Stands in on this machine for every service that forms are sent to: checks each form as its service does, keeps it in
+ * a folder and shows all of them at /__outbox, where it can also be told to fail.
  */
-export function createOutbox({ folder, publicKeys, interval = 1000 }: OutboxOptions): Answer {
+export function createOutbox({ folder, texts, interval = 1000 }: OutboxOptions): Answer {
   let fault: Fault | undefined;
   let acceptedAt = Number.NEGATIVE_INFINITY;
 
   return async (request, response) => {
     const { pathname } = requestedUrl(request);
-    if (pathname !== viewPath && pathname !== sendPath) return false;
+    const receiver = receivers.find(({ path }) => path === pathname);
+    if (pathname !== viewPath && !receiver) return false;
     const { method } = request;
     if (pathname === viewPath && (method === 'GET' || method === 'HEAD')) {
       response.writeHead(200, outboxPageHeaders).end(outboxPage(readMessages(folder), fault));
@@ -41,11 +45,10 @@ export function createOutbox({ folder, publicKeys, interval = 1000 }: OutboxOpti
       return answerInWords(response, 405, `This is answered for ${allow} only.`, { allow });
     }
     if (!isFromOwnPage(request)) return answerInWords(response, 403, 'Only a page of this site may send this.');
-    const body = await readBody(request, largestMessage);
+    const body = await readBody(request, receiver?.largest ?? mostOfChoice);
     // Nobody is left to be answered.
     if (!body) return true;
-    if (pathname === viewPath) return chooseFault(response, body);
-    return receive(request, response, body);
+    return receiver ? receive(receiver, request, response, body) : chooseFault(response, body);
   };
 
   function chooseFault(response: ServerResponse, { content }: Body): true {
@@ -60,29 +63,28 @@ export function createOutbox({ folder, publicKeys, interval = 1000 }: OutboxOpti
     return true;
   }
 
-  async function receive(request: IncomingMessage, response: ServerResponse, body: Body): Promise<true> {
+  async function receive(
+    receiver: Receiver,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { content, size }: Body,
+  ): Promise<true> {
     if (fault && 'status' in fault) return answerInWords(response, fault.status, fault.text);
-    const fields = await readFields(request, body);
-    const isTooSoon = performance.now() - acceptedAt < interval;
-    const refusal = checkMessage({ fields, size: body.size, isTooSoon, publicKeys: publicKeys?.() });
+    const { fields, refusal } = await receiver.receive({
+      url: requestedUrl(request),
+      contentType: request.headers['content-type'] ?? '',
+      content,
+      size,
+      isTooSoon: performance.now() - acceptedAt < interval,
+      texts: texts?.(),
+    });
     if (refusal) return answerInWords(response, refusal.status, refusal.text);
     if (fault?.isKept !== false) {
       acceptedAt = performance.now();
-      keepMessage(folder, fields ?? []);
+      keepMessage(folder, fields);
     }
     if (fault?.name === 'close') request.socket.destroy();
     else if (!fault) answerInWords(response, 200, 'OK');
     return true;
-  }
-}
-
-async function readFields({ headers }: IncomingMessage, { content }: Body): Promise<Message['fields'] | undefined> {
-  try {
-    const form = await new Response(content, {
-      headers: { 'content-type': headers['content-type'] ?? '' },
-    }).formData();
-    return [...form].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
-  } catch {
-    return undefined;
   }
 }

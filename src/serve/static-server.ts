@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import { relayForm } from './form-relay';
+import { relayForms } from './form-relay';
 import { createLocalServer, refuseChanges } from './local-server';
 import { createOutbox } from './outbox';
-import { publicKeysWithin } from './public-keys';
 import { answerFromFolder } from './site-folder';
+import { textsOfPages } from './site-texts';
 
 interface ServeOptions {
   /** The folder of a built site. */
@@ -12,16 +12,17 @@ interface ServeOptions {
   outboxFolder: string;
   /** The least time between two forms that the outbox takes, in milliseconds; a second unless given. */
   outboxInterval?: number;
-  /** Whether forms go to the e-mail service itself. */
+  /** Whether forms go to the services themselves. */
   isLive?: boolean;
 }
 
 /** A server for a built site that does what a good static host does, no more and no less, for this machine alone. */
 export function createStaticServer({ folder, outboxFolder, outboxInterval, isLive = false }: ServeOptions): Server {
+  const texts = (): string[] => textsOfPages(folder);
   const outbox = createOutbox({
     folder: outboxFolder,
-    publicKeys: () => publicKeysWithin(folder),
+    texts,
     ...(outboxInterval !== undefined && { interval: outboxInterval }),
   });
-  return createLocalServer([isLive ? relayForm : outbox, refuseChanges, answerFromFolder(folder)]);
+  return createLocalServer([isLive ? relayForms(texts) : outbox, refuseChanges, answerFromFolder(folder)]);
 }

@@ -1,17 +1,17 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Code, Renderer } from '../build/renderer';
+import type { Code, Renderer } from '../frame/renderer';
 
 /** The bundled code under its key; bundled first where no build with that key has been before. */
-export async function loadCode(root: string, folder: string, key: string): Promise<Code> {
+export async function loadCode(root: string, folder: string): Promise<Code> {
   const bundled = join(folder, 'site');
   if (!existsSync(bundled)) await bundleCode(root, bundled);
   const browserFolder = join(bundled, 'browser');
   const bootScript = readdirSync(browserFolder).find((name) => /^boot\..*\.js$/.test(name));
   if (!bootScript) throw new Error(`The bundle in ${bundled} has no first script. Delete it and build again.`);
   const renderer: Renderer = await import(pathToFileURL(join(bundled, 'renderer/server.js')).href);
-  return { key, renderer, browserFolder, bootScript };
+  return { renderer, browserFolder, bootScript };
 }
 
 /** Bundles the code for the browser and for rendering; the folder appears only when both are complete. */

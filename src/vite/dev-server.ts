@@ -1,13 +1,15 @@
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { exampleKey } from '../gallery/examples';
+import { exampleKey } from '../catalogue/examples';
 import type { Answer } from '../serve/answer';
 import { createLocalServer, listenHere, refuseChanges } from '../serve/local-server';
 import { createOutbox } from '../serve/outbox';
-import { publicKeysOf } from '../serve/public-keys';
+import { textOfSite } from '../serve/site-texts';
 import { answerFromVite } from './answer-from-vite';
-import { gallery } from './gallery';
 import { liveSite } from './live-site';
+
+/** Forms in the examples of the catalogue are sent with a key of their own. */
+const textOfExamples = JSON.stringify({ publicKey: exampleKey });
 
 interface DevServerOptions {
   root: string;
@@ -15,6 +17,8 @@ interface DevServerOptions {
   file: string;
   port: number;
   outboxFolder: string;
+  /** Gives a name that changes with the code on the disk. */
+  codeKey: () => string;
 }
 
 /** Serves a site.json on the loopback interface, drawn from the sources; returns its address, or that the port is taken. */
@@ -23,12 +27,13 @@ export async function startDevServer({
   file,
   port,
   outboxFolder,
+  codeKey,
 }: DevServerOptions): Promise<{ address: string } | { taken: true }> {
-  const outbox = createOutbox({ folder: outboxFolder, publicKeys: () => publicKeysOf(file)?.concat(exampleKey) });
+  const outbox = createOutbox({ folder: outboxFolder, texts: () => textOfSite(file)?.concat(textOfExamples) });
   const answers: Answer[] = [outbox, refuseChanges];
   // The server is ours, so that no request comes to Vite before it has been looked at.
   const server = createLocalServer(answers);
-  const site = liveSite(file);
+  const site = liveSite(file, codeKey);
   const vite = await createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -41,7 +46,7 @@ export async function startDevServer({
       // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.
       fs: { allow: ['src', 'node_modules'].map((folder) => join(root, folder)) },
     },
-    plugins: [gallery(() => site.api?.theme()), site],
+    plugins: [site],
   });
   answers.push(answerFromVite(vite.middlewares));
   const actual = await listenHere(server, port);

@@ -6,7 +6,7 @@ import { wholeRenderer } from './whole-renderer.ts';
 
 /** What every page needs once it comes to life; block types come by themselves. */
 const startModules =
-  /rolldown\/runtime|src\/(client\/(?!boot)|blocks\/index|render|shell\/(?!toasts)|ui)|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
+  /rolldown\/runtime|src\/(client\/(?!boot|start-when-idle)|blocks\/generated|render|shell\/(?!toasts)|ui)|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 
 /** On a slow machine the bundler would tell its own times to whoever only builds a site. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
@@ -24,7 +24,7 @@ export const buildSettings: UserConfig = {
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
   css: { modules: { generateScopedName: '[name]__[local]' } },
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', modulePreload: { polyfill: false }, target: 'es2022' },
-  optimizeDeps: { entries: ['src/client/start.tsx'], include: ['react-dom/client', '@emailjs/browser'] },
+  optimizeDeps: { entries: ['src/develop/browser/boot.ts'], include: ['react-dom/client', '@emailjs/browser'] },
   environments: {
     client: {
       build: {

@@ -2,17 +2,17 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { composers } from '../../src/blocks/compose';
-import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
 import { composePage, routeSources } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
+import { readAssets } from '../../src/frame/read-assets';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { printChanges } from '../../src/manifest/print-changes';
 import { keptFolder } from '../../src/pictures/made-file';
 import { styles } from '../../src/render/styles';
 import { copyProject } from '../project-copy';
+import { registry } from '../registry';
 import { documentBytes, scriptBytes } from './first-visit';
 import { writeGeneratedSite } from './generate-site';
 import { type Measured, measureScript, medianOf } from './measure';
@@ -137,7 +137,7 @@ function misspellLastBlock(file: string): void {
 
 /** Composes the pages of a site into a file from which React alone can draw them. */
 function writeComposedPages(file: string, folder: string): string {
-  const { site } = checkSite(readFileSync(file, 'utf8'), readAssets(folder).assets, { now: new Date(), composers });
+  const { site } = checkSite(readFileSync(file, 'utf8'), readAssets(folder).assets, { now: new Date(), registry });
   if (!site) throw new Error(`The generated site in ${file} has errors.`);
   const pages = routeSources(site.manifest).map((route) => composePage(site, route));
   const types = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));

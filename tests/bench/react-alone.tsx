@@ -4,18 +4,21 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageFile } from '../../src/addresses/page-address';
+import { components as list } from '../../src/blocks/generated/components';
 import type { Page, Shell } from '../../src/compose/page';
-import { BlockView, loadComponents, SiteView } from '../../src/render/page-view';
+import { createComponents } from '../../src/render/components';
+import { BlockView, SiteView } from '../../src/render/page-view';
 
 const [source = '', outFolder = ''] = process.argv.slice(2);
 const { shell, css, pages }: { shell: Shell; css: string; pages: Page[] } = JSON.parse(readFileSync(source, 'utf8'));
-await loadComponents(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
+const components = createComponents(list);
+await components.load(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
 const folders = new Set<string>();
 for (const page of pages) {
   const markup = renderToStaticMarkup(
     <SiteView shell={shell} page={page}>
       {page.blocks.map((block, index) => (
-        <BlockView key={index} block={block} />
+        <BlockView key={index} block={block} components={components} />
       ))}
     </SiteView>,
   );

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { contrastTheme } from '../../src/gallery/examples';
+import { contrastTheme } from '../../src/catalogue/examples';
 import { schemas, writeExamplesSite } from '../examples';
 import { productionCode } from '../production-code';
 import { root } from '../project';

@@ -1,22 +1,26 @@
-import { blockShapes } from '../../src/compose/generated/shapes';
-import { examplesSite } from '../../src/gallery/examples';
+import { examplesSite } from '../../src/catalogue/examples';
+import type { Leaf, Shape } from '../../src/compose/shape';
 import type { AuthoredBlock, Json, JsonObject } from '../../src/manifest/manifest';
-import type { Shape } from '../../src/manifest/shape';
-import { examples, schemas } from '../examples';
+import { examples } from '../examples';
+import { registry } from '../registry';
 
 /** The block types that show a picture, as their shapes tell. */
-export const typesWithPictures = Object.keys(blockShapes).filter((type) => hasPicture(blockShapes[type] ?? null));
+export const typesWithPictures = Object.entries(registry.blocks).flatMap(([type, { shape }]) =>
+  hasPicture(shape) ? [type] : [],
+);
 
 /** The examples of a block type, with a picture in every place that may hold one. */
 export function examplesWith(type: string, src: string): AuthoredBlock[] {
   return examples
     .filter((example) => example.type === type)
-    .map(({ block: { anchor: _, ...block } }) => fill(block, blockShapes[type] ?? null, src) as AuthoredBlock);
+    .map(
+      ({ block: { anchor: _, ...block } }) => fill(block, registry.blocks[type]?.shape ?? null, src) as AuthoredBlock,
+    );
 }
 
 /** A site with one page for each block type that shows a picture, made of the blocks that are given for it. */
 export function sitePerType(logo: string, blocksOf: (type: string) => AuthoredBlock[]): JsonObject {
-  const site = examplesSite(schemas, 'https://examples.test');
+  const site = examplesSite(registry, 'https://examples.test');
   const identity = { ...(site.site as JsonObject), logo: { src: logo, alt: 'Examples' } };
   const [home] = site.routes as JsonObject[];
   const routes = typesWithPictures.map((type) => ({
@@ -29,20 +33,24 @@ export function sitePerType(logo: string, blocksOf: (type: string) => AuthoredBl
 }
 
 function hasPicture(shape: Shape): boolean {
-  if (shape === null || typeof shape === 'string') return false;
-  if ('kind' in shape) return true;
+  if (shape === null) return false;
+  if ('kind' in shape) return isPicture(shape);
   return 'list' in shape ? hasPicture(shape.list) : Object.values(shape.fields).some(hasPicture);
 }
 
 function fill(value: Json, shape: Shape, src: string): Json {
-  if (shape === null || typeof shape === 'string' || typeof value !== 'object' || value === null) return value;
+  if (shape === null || 'kind' in shape || typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return 'list' in shape ? value.map((item) => fill(item, shape.list, src)) : value;
   if (!('fields' in shape)) return value;
   const filled: JsonObject = { ...value };
   for (const [name, part] of Object.entries(shape.fields)) {
     const own = value[name];
-    if (part !== null && typeof part === 'object' && 'kind' in part) filled[name] = { src, alt: 'A picture' };
+    if (part !== null && 'kind' in part && isPicture(part)) filled[name] = { src, alt: 'A picture' };
     else if (own !== undefined) filled[name] = fill(own, part, src);
   }
   return filled;
+}
+
+function isPicture({ kind }: Leaf): boolean {
+  return kind === 'picture' || kind === 'image';
 }

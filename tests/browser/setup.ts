@@ -3,8 +3,8 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import type { Code } from '../../src/build/renderer';
 import { codeKey } from '../../src/cli/code-key.js';
+import type { Code } from '../../src/frame/renderer';
 import { loadCode } from '../../src/vite/bundle-code';
 import { projectCache } from '../project';
 import { endOfRun } from '../reporter';
@@ -84,8 +84,7 @@ async function loadProductionCode(root: string): Promise<Code> {
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
   try {
-    const key = codeKey(root);
-    const code = await loadCode(root, join(projectCache, 'code', key), key);
+    const code = await loadCode(root, join(projectCache, 'code', codeKey(root)));
     await code.renderer.prepareRenderer([]);
     return code;
   } finally {

@@ -1,11 +1,10 @@
-import { composers } from '../../src/blocks/compose';
 import { expand } from '../../src/compose/expand';
-import { blockShapes, partShapes } from '../../src/compose/generated/shapes';
 import { defaultWords } from '../../src/compose/generated/words';
+import type { Shape } from '../../src/compose/shape';
 import { prepareSite, type Site } from '../../src/compose/site';
 import { mapForms } from '../../src/compose/words';
 import type { AuthoredBlock, Json, Manifest } from '../../src/manifest/manifest';
-import type { Shape } from '../../src/manifest/shape';
+import { registry } from '../registry';
 
 /** Makes a text longer than its author meant it to be. */
 export type Stretch = (text: string) => string;
@@ -22,13 +21,13 @@ export const joined: Stretch = (text) =>
 /** A site.json in which all that is read is stretched: what the schemas call text, heading, title or copy, and the site's own words. */
 export function stretchSite(text: string, stretch: Stretch): string {
   const manifest: Manifest = JSON.parse(text);
-  const site = prepareSite(manifest, { pictures: {}, icons: {}, flags: {} }, composers, new Date());
+  const site = prepareSite(manifest, { pictures: {}, icons: {}, flags: {} }, registry, new Date());
   const part = (value: unknown, shape: Shape): Json =>
     stretchPart(writtenOut(value as Json, shape, site), shape, stretch);
   const blocks = (authored: AuthoredBlock[]): Json[] =>
     authored.map((block) => {
       const placed = (block.type === 'shared' ? manifest.shared?.[String(block.block)] : block) ?? block;
-      return part(placed, blockShapes[placed.type] ?? null);
+      return part(placed, registry.blocks[placed.type]?.shape ?? null);
     });
   const { collections: _, shared: __, ...kept } = manifest;
   return JSON.stringify({
@@ -39,8 +38,8 @@ export function stretchSite(text: string, stretch: Stretch): string {
         mapForms(word, stretch),
       ]),
     ),
-    header: part(manifest.header, partShapes.header),
-    footer: part(manifest.footer, partShapes.footer),
+    header: part(manifest.header, registry.parts.header),
+    footer: part(manifest.footer, registry.parts.footer),
     routes: manifest.routes.map((route) => ({ ...route, blocks: blocks(route.blocks) })),
     notFound: { ...manifest.notFound, blocks: blocks(manifest.notFound.blocks) },
   });
@@ -55,15 +54,15 @@ function stretchPart(value: Json, shape: Shape, stretch: Stretch): Json {
   if (typeof value === 'string') return isRead(shape) ? stretch(value) : value;
   if (shape === null || value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
-    const ofItems = typeof shape === 'object' && 'list' in shape ? shape.list : shape;
+    const ofItems = 'list' in shape ? shape.list : shape;
     return value.map((item) => stretchPart(item, ofItems, stretch));
   }
-  const fields = typeof shape === 'object' && 'fields' in shape ? shape.fields : {};
+  const fields = 'fields' in shape ? shape.fields : {};
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, stretchPart(field, fields[name] ?? null, stretch)]),
   );
 }
 
 function isRead(shape: Shape): boolean {
-  return shape === 'text' || shape === 'heading' || shape === 'title' || shape === 'copy';
+  return shape !== null && 'kind' in shape && ['text', 'heading', 'title', 'copy'].includes(shape.kind);
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { composers } from '../../src/blocks/compose';
 import { type Built, buildSite } from '../../src/build/build-site';
-import { type GatheredAssets, readAssets } from '../../src/build/read-assets';
-import type { Code } from '../../src/build/renderer';
 import { prepareSite } from '../../src/compose/site';
+import { type GatheredAssets, readAssets } from '../../src/frame/read-assets';
+import type { Code } from '../../src/frame/renderer';
 import type { Manifest } from '../../src/manifest/manifest';
 import { withKeptPictures } from '../kept-pictures';
 import { productionCode } from '../production-code';
 import { root } from '../project';
+import { registry } from '../registry';
 
 /** A fixture's site that can be built again and again, each time with an edit of its manifest. */
 export interface Builds {
@@ -33,7 +33,7 @@ export async function openBuilds(fixture: 'agency' | 'werkstatt', folder: string
     build(edit, outFolder = dist) {
       const manifest: Manifest = JSON.parse(text);
       edit?.(manifest);
-      const site = prepareSite(manifest, gathered.assets, composers, new Date('2031-05-06'));
+      const site = prepareSite(manifest, gathered.assets, registry, new Date('2031-05-06'));
       return buildSite({ site, gathered, code, outFolder, cacheFolder: withKeptPictures(join(folder, 'cache')) });
     },
   };

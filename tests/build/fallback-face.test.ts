@@ -1,7 +1,7 @@
 import { openSync } from 'fontkit';
 import { expect, test } from 'vitest';
-import { fallbackFace, letterMeasures } from '../../src/build/fallback-face';
-import { fontFile, themeStyle } from '../../src/build/theme';
+import { fallbackFace, letterMeasures } from '../../src/frame/fallback-face';
+import { fontFile, themeStyle } from '../../src/frame/theme';
 
 const colors = { paper: '#fbf7f0', ink: '#14213d', accent: '#c2410c', second: '#0f766e' };
 const fonts = Object.keys(letterMeasures) as (keyof typeof letterMeasures)[];

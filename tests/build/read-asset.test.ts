@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { composers } from '../../src/blocks/compose';
-import { readAsset } from '../../src/build/read-asset';
-import { type GatheredAssets, readAssets } from '../../src/build/read-assets';
-import { composeFrame, composePages, type Frame, renderDocumentOf } from '../../src/build/render-site';
-import type { Code } from '../../src/build/renderer';
 import { prepareSite } from '../../src/compose/site';
+import { composeFrame, composePages, type Frame, renderDocumentOf } from '../../src/frame/frame';
+import { readAsset } from '../../src/frame/read-asset';
+import { type GatheredAssets, readAssets } from '../../src/frame/read-assets';
+import type { Code } from '../../src/frame/renderer';
 import { productionCode } from '../production-code';
 import { root } from '../project';
+import { registry } from '../registry';
 
 const source = join(root, 'tests/fixtures/werkstatt');
 let code: Code;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   code = await productionCode(root);
   gathered = readAssets(source);
   const manifest = JSON.parse(readFileSync(join(source, 'site.json'), 'utf8'));
-  frame = composeFrame(prepareSite(manifest, gathered.assets, composers, new Date('2031-05-06')), gathered, code);
+  frame = composeFrame(prepareSite(manifest, gathered.assets, registry, new Date('2031-05-06')), gathered, code);
 });
 
 const read = (path: string) => readAsset(path, frame, gathered);
@@ -30,7 +30,7 @@ test('every picture of a page is there, and the one for sharing it', async () =>
   if (!composed) throw new Error('The fixture has no page with a split.');
   const { page, assets } = composed;
   await code.renderer.prepareRenderer(page.blocks.map(({ type }) => type));
-  const { html = '' } = renderDocumentOf(frame, page, code);
+  const { html = '' } = renderDocumentOf(frame, page, code.renderer);
   const shared = /property="og:image" content="[^"]*\/(_assets\/[^"]*)"/.exec(html)?.[1] ?? '';
   const pictures = [...assets, ...frame.assets, shared];
   expect(pictures.filter((path) => path.endsWith('.avif')).length).toBeGreaterThan(3);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fontFile, themeStyle } from '../../src/build/theme';
+import { fontFile, themeStyle } from '../../src/frame/theme';
 import { temporaryFolder } from '../temporary-folder';
 import { openBuilds } from './build-fixture';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { composers } from '../../src/blocks/compose';
 import { checkManifest, checkSite } from '../../src/checks/check-site';
 import { assets } from '../assets';
 import { sliceOf } from '../manifest/slice';
+import { registry } from '../registry';
 import { type Edit, highlight, problemsOf, siteWith } from './site-with';
 
 const now = new Date('2031-05-06T12:00:00');
@@ -17,7 +17,7 @@ function problemOf(edit: Edit): { message: string; at: string; related: string[]
 }
 
 test('gives the site where nothing is wrong', () => {
-  const { problems, site } = checkSite(siteWith(), assets, { now, composers });
+  const { problems, site } = checkSite(siteWith(), assets, { now, registry });
   expect(problems).toEqual([]);
   expect(site?.manifest.site.name).toBe('Corner Bakery');
   expect(site?.values.year).toBe('2031');
@@ -25,25 +25,25 @@ test('gives the site where nothing is wrong', () => {
 
 test('gives the site where warnings and notices are all there is', () => {
   const text = siteWith({ '/values/phone': '0700 000 000', '/routes/0/title': 'x'.repeat(61) });
-  const { problems, site } = checkSite(text, assets, { now, composers });
+  const { problems, site } = checkSite(text, assets, { now, registry });
   expect(problems.map(({ severity }) => severity)).toEqual(['notice', 'warning']);
   expect(site).toBeDefined();
 });
 
 test('gives no site where there is an error', () => {
-  expect(checkSite(siteWith({ '/header/menu/0/to': '/x' }), assets, { now, composers }).site).toBeUndefined();
+  expect(checkSite(siteWith({ '/header/menu/0/to': '/x' }), assets, { now, registry }).site).toBeUndefined();
 });
 
 test('a value is checked as its text is, without lines', () => {
   const edit = { '/routes/0/blocks/0/text': 'Call {fone}.', '/header/menu/0/to': '/x' };
-  const { findings, site } = checkManifest(JSON.parse(siteWith(edit)), assets, { now, composers });
+  const { findings, site } = checkManifest(JSON.parse(siteWith(edit)), assets, { now, registry });
   expect(site).toBeUndefined();
   const inFile = findings.map(({ rule, pointer, message, page }) => ({ rule, pointer, message, page }));
   expect(problemsOf(edit).map(({ rule, pointer, message, page }) => ({ rule, pointer, message, page }))).toEqual(
     inFile,
   );
   expect(findings[0]).not.toHaveProperty('line');
-  expect(checkManifest(JSON.parse(siteWith()), assets, { now, composers }).site).toBeDefined();
+  expect(checkManifest(JSON.parse(siteWith()), assets, { now, registry }).site).toBeDefined();
 });
 
 test('makes an error of every notice where the site is to be released', () => {
@@ -53,12 +53,12 @@ test('makes an error of every notice where the site is to be released', () => {
     'placeholder error',
     'page-title warning',
   ]);
-  expect(checkSite(siteWith(edit), assets, { now, composers, isRelease: true }).site).toBeUndefined();
+  expect(checkSite(siteWith(edit), assets, { now, registry, isRelease: true }).site).toBeUndefined();
 });
 
 test('reports a fault of the JSON and looks no further', () => {
   const text = siteWith({ '/header/menu/0/to': '/x' }).replace('"schemaVersion": 1,', '"schemaVersion": 1');
-  const { problems, site } = checkSite(text, assets, { now, composers });
+  const { problems, site } = checkSite(text, assets, { now, registry });
   expect(problems).toEqual([
     {
       rule: 'json',
@@ -202,10 +202,10 @@ test('says in words where a problem is', () => {
 
 test('places are lines and columns of the text as it is written', () => {
   const text = siteWith({ '/header/menu/0/to': '/x' }).replaceAll('\n', '\r\n');
-  const { problems } = checkSite(text, assets, { now, composers });
+  const { problems } = checkSite(text, assets, { now, registry });
   expect(highlight(problems, text, 'link-target-exists')).toEqual(['/x']);
   const related =
-    checkSite(siteWith({ '/collections/breads/1/path': '/x' }), assets, { now, composers }).problems[0]?.related ?? [];
+    checkSite(siteWith({ '/collections/breads/1/path': '/x' }), assets, { now, registry }).problems[0]?.related ?? [];
   expect(related.map((place) => sliceOf(siteWith({ '/collections/breads/1/path': '/x' }), place))).toEqual([
     '"{path}"',
   ]);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { composers } from '../../src/blocks/compose';
 import { checkSite } from '../../src/checks/check-site';
 import { type Fixed, fixSite } from '../../src/checks/fix-site';
 import { formatJson } from '../../src/manifest/format';
 import { assets } from '../assets';
+import { registry } from '../registry';
 import { applyEdit, applySlip, randomEdit, randomSlip } from './random-edit';
 import { type Edit, siteWith } from './site-with';
 
-const options = { now: new Date('2031-05-06T12:00:00'), composers };
+const options = { now: new Date('2031-05-06T12:00:00'), registry };
 const right = siteWith();
 
 function fix(text: string): Fixed {

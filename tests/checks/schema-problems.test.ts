@@ -108,7 +108,7 @@ test('says what a fixed value must be', () => {
   expect(foundBySchema({ '/schemaVersion': 2 }, { '/delivery/mail/provider': 'post' })).toMatchInlineSnapshot(`
     "
     2 → 2 cannot stand here: this must be 1.
-    "post" → "post" cannot stand here: this must be "emailjs".
+    "post" → "post" is not one of the choices. There is: "emailjs", "webhook".
     "
   `);
 });

@@ -1,4 +1,3 @@
-import { composers } from '../../src/blocks/compose';
 import { type CheckOptions, checkSite } from '../../src/checks/check-site';
 import type { Problem } from '../../src/checks/problem';
 import type { Assets } from '../../src/compose/assets';
@@ -6,6 +5,7 @@ import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../src/manifest/pointer';
 import { assets } from '../assets';
 import { sliceOf } from '../manifest/slice';
+import { registry } from '../registry';
 
 /** What to change in a site: values by their pointers; `undefined` takes away, `-` as the last key adds to a list. */
 export type Edit = Record<Pointer, Json | undefined>;
@@ -25,7 +25,7 @@ export interface Circumstances extends Partial<CheckOptions> {
 /** What a check of such a site finds. */
 export function problemsOf(edit: Edit, { pictures = {}, ...options }: Circumstances = {}): Problem[] {
   const gathered = { ...assets, pictures: { ...assets.pictures, ...pictures } };
-  const usual = { now: new Date('2031-05-06T12:00:00'), composers };
+  const usual = { now: new Date('2031-05-06T12:00:00'), registry };
   return checkSite(siteWith(edit), gathered, { ...usual, ...options }).problems;
 }
 

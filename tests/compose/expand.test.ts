@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { expand } from '../../src/compose/expand';
-import { blockShapes } from '../../src/compose/generated/shapes';
 import type { Use } from '../../src/compose/observer';
 import type { AuthoredBlock, Json, JsonObject } from '../../src/manifest/manifest';
+import { registry } from '../registry';
 import { siteOf } from './site-of';
 
 const collections = {
@@ -15,7 +15,7 @@ const collections = {
 
 function expandBlock(block: AuthoredBlock, uses: Use[] = []): JsonObject {
   const site = siteOf({ collections, values: { phone: '+254' } });
-  const shape = blockShapes[block.type] ?? null;
+  const shape = registry.blocks[block.type]?.shape ?? null;
   const place = { composed: '/blocks/0', source: '/routes/0/blocks/0' };
   return expand(block, shape, site, place, { use: (use) => uses.push(use) }) as JsonObject;
 }

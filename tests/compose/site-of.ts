@@ -1,10 +1,10 @@
-import { composers } from '../../src/blocks/compose';
 import { composePage, type RouteSource } from '../../src/compose/compose-page';
 import type { Observer } from '../../src/compose/observer';
 import type { Block, Page } from '../../src/compose/page';
 import { prepareSite, type Site } from '../../src/compose/site';
 import type { AuthoredBlock, Manifest } from '../../src/manifest/manifest';
 import { assets } from '../assets';
+import { registry } from '../registry';
 
 /** A small site, ready to compose, with some of its parts replaced. */
 export function siteOf(parts: Partial<Manifest> = {}, now = new Date('2031-05-06T12:00:00')): Site {
@@ -24,7 +24,7 @@ export function siteOf(parts: Partial<Manifest> = {}, now = new Date('2031-05-06
     notFound: { title: 'Not found', blocks: [] },
     ...parts,
   };
-  return prepareSite(manifest, assets, composers, now);
+  return prepareSite(manifest, assets, registry, now);
 }
 
 /** A page with the given blocks, composed. */

@@ -4,11 +4,11 @@ import { setTimeout } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import type { OpenOptions } from '../browser/browser-test';
-import { type GalleryServer, test } from '../browser/gallery-test';
+import { type CatalogueServer, test } from '../browser/catalogue-test';
 
 const patience = { timeout: 20_000 };
 
-function edit({ folder }: GalleryServer, from: string, to: string): void {
+function edit({ folder }: CatalogueServer, from: string, to: string): void {
   const file = join(folder, 'site.json');
   const text = readFileSync(file, 'utf8');
   expect(text).toContain(from);

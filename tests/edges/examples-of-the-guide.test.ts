@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { composers } from '../../src/blocks/compose';
-import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
+import { readAssets } from '../../src/frame/read-assets';
 import { root, textOf } from '../project';
+import { registry } from '../registry';
 
 const folder = join(root, 'tests/fixtures/agency');
 const { assets } = readAssets(folder);
@@ -20,7 +20,7 @@ test('who follows docs/editing.md to add a country and its page is warned of not
   const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
   manifest.collections.studyDestinations.push(JSON.parse(exampleOf('Add a country')));
   manifest.routes.push(JSON.parse(exampleOf('Add a page')));
-  const { problems } = checkSite(JSON.stringify(manifest), assets, { now: new Date('2027-01-05'), composers });
+  const { problems } = checkSite(JSON.stringify(manifest), assets, { now: new Date('2027-01-05'), registry });
   expect(problems.filter(({ severity }) => severity !== 'notice').map(({ message }) => message)).toEqual([]);
 });
 

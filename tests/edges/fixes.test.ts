@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { composers } from '../../src/blocks/compose';
 import { checkSite } from '../../src/checks/check-site';
 import { type Fixed, fixSite } from '../../src/checks/fix-site';
 import { formatJson } from '../../src/manifest/format';
 import { assets } from '../assets';
 import { siteWith } from '../checks/site-with';
 import { sliceOf } from '../manifest/slice';
+import { registry } from '../registry';
 
-const options = { now: new Date('2031-05-06T12:00:00'), composers };
+const options = { now: new Date('2031-05-06T12:00:00'), registry };
 const heroText = '/routes/0/blocks/0/text';
 
 function fix(text: string): Fixed {

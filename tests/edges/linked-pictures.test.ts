@@ -1,13 +1,13 @@
 import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { composers } from '../../src/blocks/compose';
-import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
+import { readAssets } from '../../src/frame/read-assets';
 import type { Manifest } from '../../src/manifest/manifest';
 import { startSite } from '../cli/start-site';
 import { root } from '../project';
 import { copyProject } from '../project-copy';
+import { registry } from '../registry';
 import { ask } from '../serve/request';
 import { folderForFile } from '../temporary-folder';
 
@@ -29,7 +29,7 @@ function problemsWith(src: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(site, 'site.json'), 'utf8'));
   const hero = { type: 'hero', heading: 'A picture', picture: { src, alt: '' } };
   manifest.routes[0]?.blocks.unshift(hero as Manifest['routes'][number]['blocks'][number]);
-  const { problems } = checkSite(JSON.stringify(manifest), readAssets(site).assets, { now: new Date(), composers });
+  const { problems } = checkSite(JSON.stringify(manifest), readAssets(site).assets, { now: new Date(), registry });
   return problems.filter(({ message }) => message.includes(src)).map(({ message }) => message);
 }
 

@@ -2,12 +2,12 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { composers } from '../../src/blocks/compose';
-import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
+import { readAssets } from '../../src/frame/read-assets';
 import { publishDrawing } from '../../src/pictures/publish-drawing';
 import { siteWith } from '../checks/site-with';
 import { writePhoto } from '../pictures/a-photo';
+import { registry } from '../registry';
 import { temporaryFolder } from '../temporary-folder';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="480"/>';
@@ -23,7 +23,7 @@ async function said(src: string, files: Record<string, Uint8Array | 'photo'>): P
     else writeFileSync(join(uploads, name), content);
   }
   const text = siteWith({ '/routes/1/blocks/1/picture/src': src });
-  const { problems } = checkSite(text, readAssets(folder).assets, { now: new Date('2031-05-06'), composers });
+  const { problems } = checkSite(text, readAssets(folder).assets, { now: new Date('2031-05-06'), registry });
   return problems.filter(({ rule }) => rule === 'picture-exists').map(({ message }) => message);
 }
 

@@ -2,10 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, w
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { composers } from '../../src/blocks/compose';
 import { buildSite } from '../../src/build/build-site';
-import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
+import { readAssets } from '../../src/frame/read-assets';
 import { keptFolder } from '../../src/pictures/made-file';
 import { attributeValues, pagesIn } from '../build/built-document';
 import { contents, takeSnapshot } from '../build/snapshot';
@@ -15,6 +14,7 @@ import { writePhoto } from '../pictures/a-photo';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { copyProject } from '../project-copy';
+import { registry } from '../registry';
 import { temporaryFolder } from '../temporary-folder';
 
 const drawing =
@@ -123,7 +123,7 @@ test('a kept picture that no site has used for 30 days is removed, and no other'
 async function publish(folder: string, outFolder: string, cacheFolder: string): Promise<void> {
   const gathered = readAssets(folder);
   const text = readFileSync(join(folder, 'site.json'), 'utf8');
-  const { site, problems } = checkSite(text, gathered.assets, { now: new Date('2031-05-06'), composers });
+  const { site, problems } = checkSite(text, gathered.assets, { now: new Date('2031-05-06'), registry });
   if (!site) throw new Error(problems.map(({ message }) => message).join('\n'));
   await buildSite({ site, gathered, code: await productionCode(root), outFolder, cacheFolder });
 }

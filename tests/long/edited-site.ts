@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
-import { type GatheredAssets, readAssets } from '../../src/build/read-assets';
+import { type GatheredAssets, readAssets } from '../../src/frame/read-assets';
 import type { Json } from '../../src/manifest/manifest';
 import { applyEdit, applySlip, type RandomEdit, type RandomSlip, randomEdit, randomSlip } from '../checks/random-edit';
 import { applyToken, type RandomToken, randomToken } from '../checks/random-token';

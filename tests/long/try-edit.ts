@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
-import { composers } from '../../src/blocks/compose';
 import { buildSite } from '../../src/build/build-site';
-import { composePages } from '../../src/build/render-site';
-import type { Code } from '../../src/build/renderer';
 import { type Checked, checkSite } from '../../src/checks/check-site';
 import { formatForGithub } from '../../src/checks/format-github';
 import { formatProblem } from '../../src/checks/format-text';
 import type { ProblemPlace } from '../../src/checks/problem';
 import { rules } from '../../src/checks/rules';
 import { composeShell } from '../../src/compose/compose-shell';
+import { composePages } from '../../src/frame/frame';
+import type { Code } from '../../src/frame/renderer';
+import { registry } from '../registry';
 import { type EditableSite, editedText, type SiteEdit } from './edited-site';
 import { faultsOfPage, faultsOfSite } from './judge-pages';
 
@@ -55,7 +55,7 @@ export function trial({ sites, code, folder, buildEvery, readsPages }: TrialOpti
     assert(edited, `There is no site ${edit.site}.`);
     const text = editedText(edited.text, edit);
     const before = process.cpuUsage();
-    const checked = checkSite(text, edited.gathered.assets, { now, composers });
+    const checked = checkSite(text, edited.gathered.assets, { now, registry });
     const { user, system } = process.cpuUsage(before);
     assert((user + system) / 1e6 < patience, `the check took ${(user + system) / 1e6} seconds`);
     expectSound(checked, text);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { composers } from '../../src/blocks/compose';
-import { readAssets } from '../../src/build/read-assets';
 import { checkSite } from '../../src/checks/check-site';
+import { readAssets } from '../../src/frame/read-assets';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { type Renamed, renameRoute } from '../../src/manifest/rename-route';
 import { root } from '../project';
+import { registry } from '../registry';
 
 /** The renamed text of something that can be renamed. */
 function renamed(text: string, from: string, to: string): Extract<Renamed, { text: string }> {
@@ -197,7 +197,7 @@ test.each(paths)('renames %s of a real site and back, touching nothing else', (p
 
 test('leaves a real site in order, with no link to the old address', () => {
   const { text } = renamed(site, '/contact', '/visit-us');
-  const { problems } = checkSite(text, readAssets(agency).assets, { now: new Date('2026-06-01'), composers });
+  const { problems } = checkSite(text, readAssets(agency).assets, { now: new Date('2026-06-01'), registry });
   expect(problems.filter(({ severity }) => severity !== 'notice')).toEqual([]);
   expect(text.match(/(?<=[("])\/contact(?=[)"#?/])/g)).toEqual(['/contact']);
 });

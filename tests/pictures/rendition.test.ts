@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readAssets } from '../../src/build/read-assets';
+import { readAssets } from '../../src/frame/read-assets';
 import { renditionOf } from '../../src/pictures/rendition';
 import { writePhoto } from './a-photo';
 

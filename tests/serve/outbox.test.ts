@@ -104,10 +104,10 @@ test('of two forms within a second the second is refused, unless the first was',
 });
 
 test('a key that is none of the known ones is refused', async () => {
-  outbox = createOutbox({ folder, interval: 0, publicKeys: () => ['key_1'] });
+  outbox = createOutbox({ folder, interval: 0, texts: () => ['"publicKey": "key_1"'] });
   expect((await sendForm({ ...ids, user_id: 'key_2' })).status).toBe(403);
   expect((await sendForm(ids)).status).toBe(200);
-  outbox = createOutbox({ folder, interval: 0, publicKeys: () => undefined });
+  outbox = createOutbox({ folder, interval: 0, texts: () => undefined });
   expect((await sendForm({ ...ids, user_id: 'key_2' })).status).toBe(200);
 });
 

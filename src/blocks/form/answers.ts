@@ -1,10 +1,8 @@
 import type { BlockOf } from '../../compose/page';
+import type { Answers } from '../../delivery/sender';
 
 /** One field of a form. */
 export type FormField = BlockOf<'form'>['sections'][number]['fields'][number];
-
-/** What is answered, in the order of the fields: one value each, or every choice that is ticked. */
-export type Answers = [name: string, values: string[]][];
 
 /** An element that takes an answer. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

@@ -1,6 +1,6 @@
 import type { Delivery } from '../../compose/page';
-import type { Answers } from './answers';
-import { isTaken, loadClient, sendWith } from './client';
+import { senders } from '../../delivery/generated/senders';
+import type { Answers, Sender } from '../../delivery/sender';
 
 /** Why a form was not sent, or why nobody knows whether it was. */
 export type FailureReason =
@@ -18,12 +18,18 @@ export type DeliveryResult = { ok: true } | { ok: false; reason: FailureReason }
 
 const patience = 20_000;
 
-/** Fetches the e-mail client ahead of its use; a failure shows when the form is sent. */
-export function prepareDelivery(): void {
-  loadClient().catch(() => {});
+/** Fetches what sending needs ahead of its use; a failure shows when the form is sent. */
+export function prepareDelivery(delivery: Delivery): void {
+  loadSender(delivery).catch(() => {});
 }
 
-/** Sends answers by e-mail and says what became of it within 20 seconds; it never throws. */
+async function loadSender({ provider }: Delivery): Promise<Sender<Delivery>> {
+  const sender = (await senders[provider]()) as Sender<Delivery>;
+  await sender.prepare();
+  return sender;
+}
+
+/** Sends answers in the way that is set up and says what became of it within 20 seconds; it never throws. */
 export function deliver(delivery: Delivery, answers: Answers): Promise<DeliveryResult> {
   return new Promise((resolve) => {
     let isHanded = false;
@@ -37,13 +43,13 @@ export function deliver(delivery: Delivery, answers: Answers): Promise<DeliveryR
 
     async function send(): Promise<DeliveryResult> {
       try {
-        const client = await loadClient();
+        const sender = await loadSender(delivery);
         // After the time is over nothing may go out any more that the visitor does not know of.
         if (isOver) return { ok: false, reason: 'notLoaded' };
         isHanded = true;
-        const answer = await sendWith(client, delivery, answers);
-        console.log(answer.status, answer.text);
-        return isTaken(answer) ? { ok: true } : { ok: false, reason: 'unknown' };
+        const { status, text, isTaken } = await sender.send(delivery, answers);
+        console.log(status, text);
+        return isTaken ? { ok: true } : { ok: false, reason: 'unknown' };
       } catch (failure) {
         console.error(...summarise(failure));
         return { ok: false, reason: explainFailure(failure, { isHanded, isOnline: wasOnline || navigator.onLine }) };
@@ -60,13 +66,13 @@ export function deliver(delivery: Delivery, answers: Answers): Promise<DeliveryR
 
 /** How it stood about a sending when it failed. */
 interface Circumstances {
-  /** Whether the client had been loaded and given the answers. */
+  /** Whether what sends them had been loaded and given the answers. */
   isHanded: boolean;
   /** Whether there was a connection at any time, over which they may have gone out. */
   isOnline: boolean;
 }
 
-/** What a failure of the e-mail client means: its answer, a sentence about the settings, or an error of the browser. */
+/** What a failure to send means: the service's answer, a sentence about the settings, or an error of the browser. */
 export function explainFailure(failure: unknown, { isHanded, isOnline }: Circumstances): FailureReason {
   if (isAnswer(failure)) return reasonOf(failure.status);
   if (typeof failure === 'string') return 'badRequest';

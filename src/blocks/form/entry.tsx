@@ -57,7 +57,7 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
     element.noValidate = true;
     // What holds a form that was submitted too early waits for this mark.
     element.setAttribute('data-ready', '');
-    if (element.contains(document.activeElement)) prepare();
+    if (element.contains(document.activeElement)) prepare(block);
     if (isAgain) focusFirst(element, fields);
   }, []);
 
@@ -91,8 +91,8 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
       method="dialog"
       className={isSingle ? styles.single : styles.form}
       aria-label={block.heading}
-      onFocus={prepare}
-      onPointerDown={prepare}
+      onFocus={() => prepare(block)}
+      onPointerDown={() => prepare(block)}
       onSubmit={checkAndSubmit}
       {...faults.listeners}
       onInput={noteInput}
@@ -135,8 +135,8 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
 }
 
 /** Loads what sending needs once the visitor turns to the form, so that it is there even if the connection is not. */
-function prepare(): void {
-  prepareDelivery();
+function prepare({ delivery }: BlockOf<'form'>): void {
+  prepareDelivery(delivery);
   prepareNotifications();
 }
 

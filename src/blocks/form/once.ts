@@ -1,4 +1,4 @@
-import type { Answers } from './answers';
+import type { Answers } from '../../delivery/sender';
 import type { DeliveryResult } from './deliver';
 import { keep, keptKeys, readKept, removeKept } from './storage';
 

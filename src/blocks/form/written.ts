@@ -1,4 +1,5 @@
-import type { Answers, FormField } from './answers';
+import type { Answers } from '../../delivery/sender';
+import type { FormField } from './answers';
 import { wordsOf } from './words-of';
 
 /** Beyond this, some browser or mail program cuts a link. */

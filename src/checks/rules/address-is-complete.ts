@@ -1,8 +1,8 @@
 import type { SiteRule } from '../rule';
 
-/** The addresses of the site and of its flags are ones that a browser can open. */
 export const addressIsComplete: SiteRule = {
   id: 'address-is-complete',
+  what: 'The addresses of the site and of its flags are ones that a browser can open.',
   severity: 'error',
   scope: 'site',
   why: 'Search engines and other websites are told where each page stands, and flags are fetched from where they are.',

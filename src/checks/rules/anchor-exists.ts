@@ -2,9 +2,9 @@ import { isUnfilled, isWhole, type PageRule, runInLink, type SiteFacts, usesOf }
 import { suggestion } from '../spelling';
 import { linkedPath } from './link-target-exists';
 
-/** A link to a place on a page must lead to an anchor that stands there. */
 export const anchorExists: PageRule = {
   id: 'anchor-exists',
+  what: 'A link to a place on a page must lead to an anchor that stands there.',
   severity: 'error',
   scope: 'page',
   why: 'Such a link opens the page at its top, and the visitor has to look for what was promised.',

@@ -1,9 +1,9 @@
 import type { Pointer } from '../../manifest/pointer';
 import { type PageRule, usesOf } from '../rule';
 
-/** Two blocks of a page cannot have the same anchor. */
 export const anchorIsUnique: PageRule = {
   id: 'anchor-is-unique',
+  what: 'Two blocks of a page cannot have the same anchor.',
   severity: 'error',
   scope: 'page',
   why: 'A link to that name would always lead to the first of them. "main" is taken: it is the page itself.',

@@ -1,8 +1,8 @@
 import { type PageRule, usesOf } from '../rule';
 
-/** What is made of a block when its page is composed must be possible: a country on a map must exist. */
 export const blockComposes: PageRule = {
   id: 'block-composes',
+  what: 'What is made of a block when its page is composed must be possible: a country on a map must exist.',
   severity: 'error',
   scope: 'page',
   yields: true,

@@ -8,9 +8,9 @@ import {
 } from '../../compose/colors';
 import type { SiteRule } from '../rule';
 
-/** Words in the colours of the theme can be read on what they stand on. */
 export const colorsAreReadable: SiteRule = {
   id: 'colors-are-readable',
+  what: 'Words in the colours of the theme can be read on what they stand on.',
   severity: 'error',
   scope: 'site',
   why: 'Faint words cannot be read in the sun, on a cheap screen, or with weak eyes.',

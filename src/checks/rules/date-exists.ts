@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../manifest/manifest';
 import type { BlockRule } from '../rule';
 
-/** The date of an event is a day of the calendar. */
 export const dateExists: BlockRule = {
   id: 'date-exists',
+  what: 'The date of an event is a day of the calendar.',
   severity: 'error',
   scope: 'block',
   type: 'events',

@@ -1,8 +1,8 @@
 import { nameExists } from '../name-exists';
 
-/** A form must be sent in a way that is set up. */
 export const deliveryExists = nameExists({
   id: 'delivery-exists',
+  what: 'A form must be sent in a way that is set up.',
   kind: 'delivery',
   table: ({ site }) => site.manifest.delivery ?? {},
   message: 'No delivery is named',

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../manifest/manifest';
 import type { BlockRule } from '../rule';
 
-/** An event that is announced has not been yet. */
 export const eventIsComing: BlockRule = {
   id: 'event-is-coming',
+  what: 'An event that is announced has not been yet.',
   severity: 'warning',
   scope: 'block',
   type: 'events',

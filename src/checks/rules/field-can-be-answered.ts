@@ -2,9 +2,9 @@ import type { JsonObject } from '../../manifest/manifest';
 import { canRunForEver } from '../endless-pattern';
 import type { BlockRule } from '../rule';
 
-/** Some answer fits what a field asks for. */
 export const fieldCanBeAnswered: BlockRule = {
   id: 'field-can-be-answered',
+  what: 'Some answer fits what a field asks for.',
   severity: 'error',
   scope: 'block',
   type: 'form',

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../manifest/manifest';
 import type { BlockRule } from '../rule';
 
-/** A field to choose from has something to choose. */
 export const fieldHasOptions: BlockRule = {
   id: 'field-has-options',
+  what: 'A field to choose from has something to choose.',
   severity: 'error',
   scope: 'block',
   type: 'form',

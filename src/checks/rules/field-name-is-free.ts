@@ -4,9 +4,9 @@ import type { BlockRule } from '../rule';
 /** What the e-mail service, the engine and the browser call by these names themselves. */
 const taken = ['lib_version', 'service_id', 'template_id', 'user_id', 'reference', 'reset', 'submit', 'nodeName'];
 
-/** Every field of a form has a name of its own. */
 export const fieldNameIsFree: BlockRule = {
   id: 'field-name-is-free',
+  what: 'Every field of a form has a name of its own.',
   severity: 'error',
   scope: 'block',
   type: 'form',

@@ -1,8 +1,8 @@
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 
-/** A flag must be known by its code, where flags come with the site. */
 export const flagExists: PageRule = {
   id: 'flag-exists',
+  what: 'A flag must be known by its code, where flags come with the site.',
   severity: 'error',
   scope: 'page',
   why: 'A flag that is not in the set cannot be shown.',

@@ -1,8 +1,8 @@
 import { nameExists } from '../name-exists';
 
-/** An icon must be one of the Lucide icons. */
 export const iconExists = nameExists({
   id: 'icon-exists',
+  what: 'An icon must be one of the Lucide icons.',
   kind: 'icon',
   table: ({ site }) => site.assets.icons,
   message: 'No icon is named',

@@ -1,8 +1,8 @@
 import type { SiteRule } from '../rule';
 
-/** The language of the site is written as browsers know languages. */
 export const languageIsWellFormed: SiteRule = {
   id: 'language-is-well-formed',
+  what: 'The language of the site is written as browsers know languages.',
   severity: 'error',
   scope: 'site',
   why: 'Dates could not be written, and a screen reader would not know how to speak.',

@@ -2,9 +2,9 @@ import type { Pointer } from '../../manifest/pointer';
 import { countLimited, type LimitCount } from '../limit-counts';
 import type { SiteRule } from '../rule';
 
-/** Nothing may be larger than its limit. */
 export const limitExceeded: SiteRule = {
   id: 'limit-exceeded',
+  what: 'Nothing may be larger than its limit.',
   severity: 'error',
   scope: 'site',
   why: 'Past these limits pages get slow for visitors and builds run out of memory.',

@@ -1,9 +1,9 @@
 import { countLimited } from '../limit-counts';
 import type { SiteRule } from '../rule';
 
-/** What comes near its limit is said in time. */
 export const limitNear: SiteRule = {
   id: 'limit-near',
+  what: 'What comes near its limit is said in time.',
   severity: 'notice',
   scope: 'site',
   why: 'Whoever hears of a limit early has time to divide what grows.',

@@ -1,8 +1,8 @@
 import { type PageRule, usesOf } from '../rule';
 
-/** What is written as a link in copy can be read as one. */
 export const linkIsWhole: PageRule = {
   id: 'link-is-whole',
+  what: 'What is written as a link in copy can be read as one.',
   severity: 'error',
   scope: 'page',
   why: 'The visitor would read its brackets and its address, and could not follow it.',

@@ -4,9 +4,9 @@ import type { ReportDetails } from '../problem';
 import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { linkedPath } from './link-target-exists';
 
-/** A link leads to a page, a place on it, the web by https, an e-mail address or a phone number. */
 export const linkScheme: PageRule = {
   id: 'link-scheme',
+  what: 'A link leads to a page, a place on it, the web by https, an e-mail address or a phone number.',
   severity: 'error',
   scope: 'page',
   why: 'Anything else is unsafe, or leads nowhere.',

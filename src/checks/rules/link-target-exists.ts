@@ -2,9 +2,9 @@ import { notFoundPath, withoutSlash } from '../../addresses/page-address';
 import { isUnfilled, type PageRule, runInLink, usesOf } from '../rule';
 import { choice, nearestName } from '../spelling';
 
-/** A link must lead to a page of this site. */
 export const linkTargetExists: PageRule = {
   id: 'link-target-exists',
+  what: 'A link must lead to a page of this site.',
   severity: 'error',
   scope: 'page',
   why: 'A visitor who follows such a link sees the page for unknown addresses.',

@@ -3,9 +3,9 @@ import { memberPointer } from '../../manifest/pointer';
 import { type SiteFacts, type SiteRule, usedNames } from '../rule';
 import { shorten } from '../short-message';
 
-/** What stands in site.json or in uploads is used somewhere. */
 export const nothingUnused: SiteRule = {
   id: 'nothing-unused',
+  what: 'What stands in site.json or in uploads is used somewhere.',
   severity: 'warning',
   scope: 'site',
   waitsForErrors: true,

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../manifest/manifest';
 import type { BlockRule } from '../rule';
 
-/** Every choice of a field sends a value of its own and has words of its own. */
 export const optionIsUnique: BlockRule = {
   id: 'option-is-unique',
+  what: 'Every choice of a field sends a value of its own and has words of its own.',
   severity: 'error',
   scope: 'block',
   type: 'form',

@@ -1,9 +1,9 @@
 import { notFoundPath } from '../../addresses/page-address';
 import { isWhole, type PageRule, usesOf } from '../rule';
 
-/** A page begins with its one heading, and no level of heading is left out below it. */
 export const pageHeading: PageRule = {
   id: 'page-heading',
+  what: 'A page begins with its one heading, and no level of heading is left out below it.',
   severity: 'error',
   scope: 'page',
   why: 'People who listen to a page, and search engines, find their way by its headings.',

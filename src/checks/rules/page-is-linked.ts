@@ -1,9 +1,9 @@
 import { type SiteRule, usesOf } from '../rule';
 import { linkedPath } from './link-target-exists';
 
-/** Some page, the header or the footer links to every page. */
 export const pageIsLinked: SiteRule = {
   id: 'page-is-linked',
+  what: 'Some page, the header or the footer links to every page.',
   severity: 'warning',
   scope: 'site',
   waitsForErrors: true,

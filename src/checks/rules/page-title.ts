@@ -4,9 +4,9 @@ const longestTitle = 60;
 const shortestDescription = 70;
 const longestDescription = 155;
 
-/** Titles and descriptions tell pages apart in search results, which show 60 characters of a title with the site's name and 155 of a description. */
 export const pageTitle: SiteRule = {
   id: 'page-title',
+  what: "Titles and descriptions tell pages apart in search results, which show 60 characters of a title with the site's name and 155 of a description.",
   severity: 'warning',
   scope: 'site',
   why: 'Two results with the same words look like one, what is cut off is not read, and where little is said a search engine picks words of its own.',

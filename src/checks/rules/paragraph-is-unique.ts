@@ -1,14 +1,14 @@
-import { blockShapes } from '../../compose/generated/shapes';
+import type { Shape } from '../../compose/shape';
 import type { Json } from '../../manifest/manifest';
+import { ownMember } from '../../manifest/own-member';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import type { Shape } from '../../manifest/shape';
 import type { SiteRule } from '../rule';
 
 const shortestParagraph = 60;
 
-/** No two pages have a paragraph in common; a shared block may stand on many, and so may what comes out of a collection. */
 export const paragraphIsUnique: SiteRule = {
   id: 'paragraph-is-unique',
+  what: 'No two pages have a paragraph in common; a shared block may stand on many, and so may what comes out of a collection.',
   severity: 'warning',
   scope: 'site',
   why: 'Whoever has read it once skips the rest, search engines show one of the two pages, and a change to one is forgotten on the other.',
@@ -19,14 +19,19 @@ export const paragraphIsUnique: SiteRule = {
     for (const [page, { path, blocks }] of facts.site.manifest.routes.entries()) {
       for (const [index, block] of blocks.entries()) {
         const start = ['routes', page, 'blocks', index];
-        visitParagraphs(block as Json, blockShapes[block.type] ?? null, start, (text, keys) => {
-          const earlier = seen.get(text);
-          if (!earlier) seen.set(text, { path, keys: [...keys] });
-          if (!earlier || earlier.path === path) return;
-          const message = `The page "${earlier.path}" says the same. Put it in other words, or make it one shared block.`;
-          for (const one of [keys, earlier.keys])
-            report(one.reduce<Pointer>(memberPointer, ''), message, { cause: text });
-        });
+        visitParagraphs(
+          block as Json,
+          ownMember(facts.site.registry.blocks, block.type)?.shape ?? null,
+          start,
+          (text, keys) => {
+            const earlier = seen.get(text);
+            if (!earlier) seen.set(text, { path, keys: [...keys] });
+            if (!earlier || earlier.path === path) return;
+            const message = `The page "${earlier.path}" says the same. Put it in other words, or make it one shared block.`;
+            for (const one of [keys, earlier.keys])
+              report(one.reduce<Pointer>(memberPointer, ''), message, { cause: text });
+          },
+        );
       }
     }
   },
@@ -38,15 +43,15 @@ type Visit = (text: string, keys: Keys) => void;
 
 /** Visits the paragraphs that a part of a page writes itself, with the keys that lead there; of a list from a collection, none. */
 function visitParagraphs(value: Json | undefined, shape: Shape, keys: Keys, visit: Visit): void {
+  const isCopy = shape !== null && 'kind' in shape && shape.kind === 'copy';
   if (typeof value === 'string') {
-    if (shape !== 'copy' || value.length <= shortestParagraph) return;
+    if (!isCopy || value.length <= shortestParagraph) return;
     const paragraphs = value.includes('\n') ? value.split(/\n\s*\n/) : [value];
     for (const text of paragraphs) if (text.trim().length > shortestParagraph) visit(text.trim(), keys);
   } else if (Array.isArray(value)) {
-    const items =
-      shape === 'copy' ? shape : shape !== null && typeof shape === 'object' && 'list' in shape ? shape.list : null;
+    const items = isCopy ? shape : shape !== null && 'list' in shape ? shape.list : null;
     if (items !== null) for (const [index, item] of value.entries()) visitMember(item, items, keys, index, visit);
-  } else if (value && shape !== null && typeof shape === 'object' && 'fields' in shape) {
+  } else if (value && shape !== null && 'fields' in shape) {
     // What stands beside a field may be the same in every form.
     for (const key in shape.fields)
       if (key !== 'label') visitMember(value[key as never], shape.fields[key] ?? null, keys, key, visit);

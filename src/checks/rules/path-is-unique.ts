@@ -3,9 +3,9 @@ import { pageFile } from '../../addresses/page-address';
 import type { Pointer } from '../../manifest/pointer';
 import type { SiteFacts, SiteRule } from '../rule';
 
-/** Every page has an address of its own. */
 export const pathIsUnique: SiteRule = {
   id: 'path-is-unique',
+  what: 'Every page has an address of its own.',
   severity: 'error',
   scope: 'site',
   why: 'Only one of two pages could be shown. Some addresses are taken already: that of the page for unknown addresses, and those of files that every build writes.',

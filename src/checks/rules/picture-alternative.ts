@@ -1,8 +1,8 @@
 import { type PageRule, usesOf } from '../rule';
 
-/** A picture that is a link must say in words where it leads. */
 export const pictureAlternative: PageRule = {
   id: 'picture-alternative',
+  what: 'A picture that is a link must say in words where it leads.',
   severity: 'error',
   scope: 'page',
   why: 'Whoever does not see the picture would meet a link without a name.',

@@ -3,9 +3,9 @@ import { ownMember } from '../../manifest/own-member';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
 
-/** A picture must be a readable file in the uploads folder. */
 export const pictureExists: PageRule = {
   id: 'picture-exists',
+  what: 'A picture must be a readable file in the uploads folder.',
   severity: 'error',
   scope: 'page',
   why: 'Where the file is missing or damaged the visitor sees an empty frame.',

@@ -1,8 +1,8 @@
 import { type PageRule, usesOf } from '../rule';
 
-/** A photo must have as many pixels as it is drawn wide. */
 export const pictureIsWideEnough: PageRule = {
   id: 'picture-is-wide-enough',
+  what: 'A photo must have as many pixels as it is drawn wide.',
   severity: 'warning',
   scope: 'page',
   why: 'A photo that is drawn wider than it is looks blurred, and the business careless.',

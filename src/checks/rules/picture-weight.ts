@@ -2,9 +2,9 @@ import { type PageRule, usesOf } from '../rule';
 
 const heaviest = { icon: 50_000, picture: 400_000 };
 
-/** A drawing must not be heavier than its place is worth; photos are made smaller when the site is built. */
 export const pictureWeight: PageRule = {
   id: 'picture-weight',
+  what: 'A drawing must not be heavier than its place is worth; photos are made smaller when the site is built.',
   severity: 'warning',
   scope: 'page',
   why: 'Visitors pay for every byte, and a heavy picture comes late.',

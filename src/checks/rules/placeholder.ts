@@ -1,4 +1,4 @@
-import type { Json } from '../../manifest/manifest';
+import { asJson, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
 
@@ -10,9 +10,9 @@ const placeholders = [
   /700 ?000 ?000/,
 ];
 
-/** A placeholder must be replaced by the owner's own fact before the site is published. */
 export const placeholder: SiteRule = {
   id: 'placeholder',
+  what: "A placeholder must be replaced by the owner's own fact before the site is published.",
   severity: 'notice',
   severityOnRelease: 'error',
   scope: 'site',
@@ -20,7 +20,8 @@ export const placeholder: SiteRule = {
   wrong: '"email": "info@example.com"',
   right: '"email": "office@your-own-name.co.ke"',
   check({ facts, report }) {
-    const { site, values = {}, delivery = {} } = facts.site.manifest;
+    const { site } = facts.site.manifest;
+    const { values = {}, delivery = {} } = asJson(facts.site.manifest);
     const visit = (value: Json, pointer: Pointer): void => {
       if (typeof value === 'string') {
         if (placeholders.some((pattern) => pattern.test(value))) {
@@ -34,7 +35,7 @@ export const placeholder: SiteRule = {
       }
     };
     visit(site.url, '/site/url');
-    visit(values as Json, '/values');
-    visit(delivery as unknown as Json, '/delivery');
+    visit(values, '/values');
+    visit(delivery, '/delivery');
   },
 };

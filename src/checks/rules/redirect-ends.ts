@@ -2,9 +2,9 @@ import { placeOf } from '../../addresses/collisions';
 import type { SiteRule } from '../rule';
 import { linkedPath } from './link-target-exists';
 
-/** Redirects do not lead in a circle. */
 export const redirectEnds: SiteRule = {
   id: 'redirect-ends',
+  what: 'Redirects do not lead in a circle.',
   severity: 'error',
   scope: 'site',
   why: 'A browser that is sent in a circle shows an error.',

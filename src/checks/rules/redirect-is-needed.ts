@@ -2,9 +2,9 @@ import { isTooLong, pageFile, withoutSlash } from '../../addresses/page-address'
 import type { SiteRule } from '../rule';
 import { addressCollisions } from './path-is-unique';
 
-/** A redirect leads from an address that is no page and no file of the build, once. */
 export const redirectIsNeeded: SiteRule = {
   id: 'redirect-is-needed',
+  what: 'A redirect leads from an address that is no page and no file of the build, once.',
   severity: 'error',
   scope: 'site',
   why: 'A page at that address could never be seen, and of two redirects only one can count. Hosts take addresses that differ only by a slash, .html or capital letters for one.',

@@ -1,8 +1,8 @@
 import { nameExists } from '../name-exists';
 
-/** A shared block can only be placed where it exists. */
 export const sharedBlockExists = nameExists({
   id: 'shared-block-exists',
+  what: 'A shared block can only be placed where it exists.',
   kind: 'shared',
   table: ({ site }) => site.manifest.shared ?? {},
   message: 'No shared block is named',

@@ -2,9 +2,9 @@ import { fieldNames, hasField } from '../facts';
 import { type PageRule, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
 
-/** A field that a template writes must be a field of the collection's entries. */
 export const templateFieldExists: PageRule = {
   id: 'template-field-exists',
+  what: "A field that a template writes must be a field of the collection's entries.",
   severity: 'error',
   scope: 'page',
   why: 'What no entry has cannot be written, and the visitor would read the braces.',

@@ -3,9 +3,9 @@ import { type PageRule, usesOf } from '../rule';
 import { listNames } from '../short-message';
 import { nearestName } from '../spelling';
 
-/** Some entry has what a template writes. */
 export const templateIsFilled: PageRule = {
   id: 'template-is-filled',
+  what: 'Some entry has what a template writes.',
   severity: 'warning',
   scope: 'page',
   why: 'A property that no entry fills never shows; often it was copied from a list of another collection.',

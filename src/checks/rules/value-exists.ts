@@ -1,8 +1,8 @@
 import { nameExists } from '../name-exists';
 
-/** A name in braces must be one of the values. */
 export const valueExists = nameExists({
   id: 'value-exists',
+  what: 'A name in braces must be one of the values.',
   kind: 'value',
   table: ({ site }) => site.values,
   message: 'No value is named',

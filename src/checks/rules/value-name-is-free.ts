@@ -7,9 +7,9 @@ const own = new Map([
   ['year', 'the year in which the site is built'],
 ]);
 
-/** No value has the name of one that the engine gives. */
 export const valueNameIsFree: SiteRule = {
   id: 'value-name-is-free',
+  what: 'No value has the name of one that the engine gives.',
   severity: 'error',
   scope: 'site',
   why: 'It would never be written: {name} is always the name of the site, and {year} the year of the build.',

@@ -1,8 +1,8 @@
 import type { SiteRule } from '../rule';
 
-/** A word that is written with forms for numbers has all that the language tells apart. */
 export const wordHasEveryForm: SiteRule = {
   id: 'word-has-every-form',
+  what: 'A word that is written with forms for numbers has all that the language tells apart.',
   severity: 'warning',
   scope: 'site',
   why: 'Some numbers would be said with the form of others, as in "1 seconds".',

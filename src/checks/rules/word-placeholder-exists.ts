@@ -3,19 +3,19 @@ import { runOfBraces } from '../../manifest/run';
 import { type SiteRule, usedNames } from '../rule';
 import { suggestion } from '../spelling';
 
-/** A word of the site fills in only what it is given. */
 export const wordPlaceholderExists: SiteRule = {
   id: 'word-placeholder-exists',
+  what: 'A word of the site fills in only what it is given.',
   severity: 'error',
   scope: 'site',
   why: 'The visitor would read the braces.',
   wrong: '"fieldMissing": "Please fill in {lable}."',
   right: '"fieldMissing": "Please fill in {label}."',
   check({ facts, report }) {
-    const { manifest, values } = facts.site;
+    const { manifest, values, registry } = facts.site;
     const used = usedNames(facts, 'value');
     for (const [name, word = ''] of Object.entries(manifest.words ?? {})) {
-      const known = [...placeholders(usualWord(name)).keys(), ...Object.keys(values)];
+      const known = [...placeholders(usualWord(name, registry)).keys(), ...Object.keys(values)];
       for (const [rest, form] of formsOf(word)) {
         for (const [placeholder, start] of placeholders(form)) {
           // Of a value that pages miss as well, the rule about values speaks.

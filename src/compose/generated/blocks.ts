@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas. Change those, not this file.
-import type { Copy, Delivery, Flag, Image, Link, Picture } from '../page';
+import type { Finished } from '../kinds';
 /**
  * A button that leads somewhere.
  */
@@ -7,14 +7,24 @@ export interface Action {
 /**
  * The words on the button.
  */
-label: string
-to: Link
+label: Finished<'text'>
+to: Finished<'link'>
 /**
  * How strongly it calls: primary (filled), secondary (outlined) or quiet (a plain link). The first button is primary unless this says otherwise.
  */
 style?: ("primary" | "secondary" | "quiet")
-icon?: string
+icon?: Finished<'icon'>
 }
+
+/**
+ * Buttons, the most important first.
+ */
+export type Actions = Action[]
+
+/**
+ * What the block stands on: plain paper, a tinted band, or dark ink.
+ */
+export type Surface = ("plain" | "tinted" | "ink")
 
 /**
  * A short list under a heading of its own.
@@ -23,11 +33,11 @@ export interface TitledList {
 /**
  * The heading of the list.
  */
-heading: string
+heading: Finished<'title'>
 /**
  * The items, one a line.
  */
-items: string[]
+items: Finished<'text'>[]
 }
 
 /**
@@ -43,12 +53,12 @@ menu: {
 /**
  * The words.
  */
-label: string
+label: Finished<'text'>
 /**
  * Other words for it on a phone.
  */
-phoneLabel?: string
-to?: Link
+phoneLabel?: Finished<'text'>
+to?: Finished<'link'>
 /**
  * The links that open below it.
  * 
@@ -58,10 +68,10 @@ items?: {
 /**
  * The words of the link.
  */
-label: string
-to: Link
-flag?: Flag
-icon?: string
+label: Finished<'text'>
+to: Finished<'link'>
+flag?: Finished<'flag'>
+icon?: Finished<'icon'>
 }[]
 }[]
 /**
@@ -77,7 +87,7 @@ export interface Footer {
 /**
  * A few words about the business.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * Columns of links or lines, each under a heading.
  * 
@@ -87,7 +97,7 @@ groups?: {
 /**
  * The heading of the column.
  */
-heading: string
+heading: Finished<'text'>
 /**
  * Its lines.
  * 
@@ -97,22 +107,22 @@ items: {
 /**
  * The words.
  */
-label: string
+label: Finished<'text'>
 /**
  * Where it leads; without it the words stand alone.
  */
-to?: Link
-flag?: Flag
+to?: Finished<'link'>
+flag?: Finished<'flag'>
 }[]
 }[]
 /**
  * Who has accredited the business.
  */
-accreditation?: Copy
+accreditation?: Finished<'copy'>
 /**
  * The line at the very end. {year} writes the year in which the site was built.
  */
-copyright: string
+copyright: Finished<'text'>
 }
 
 /**
@@ -126,12 +136,12 @@ type: "card-grid"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * How the cards look.
  */
@@ -151,22 +161,22 @@ items: {
 /**
  * The heading of the card.
  */
-title: string
+title: Finished<'title'>
 /**
  * A sentence or two.
  */
-text?: Copy
-icon?: string
-flag?: Flag
-picture?: Picture
+text?: Finished<'copy'>
+icon?: Finished<'icon'>
+flag?: Finished<'flag'>
+picture?: Finished<'picture'>
 /**
  * A short fact beside the title: 500+ programs.
  */
-meta?: string
+meta?: Finished<'text'>
 /**
  * On a ticket, the words on its stub: NBO → SYD.
  */
-stub?: string
+stub?: Finished<'text'>
 /**
  * Short lists inside the card, each with its heading.
  */
@@ -174,15 +184,15 @@ lists?: TitledList[]
 /**
  * Where the card leads. The whole card is one link.
  */
-to?: Link
+to?: Finished<'link'>
 }[]
 /**
  * A remark below the cards.
  */
-note?: Copy
-actions?: Action[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+note?: Finished<'copy'>
+actions?: Actions
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -196,12 +206,12 @@ type: "contact"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * The ways.
  * 
@@ -210,19 +220,19 @@ text?: Copy
  * Items: One way.
  */
 items: {
-icon?: string
+icon?: Finished<'icon'>
 /**
  * Phone, Email …
  */
-title: string
+title: Finished<'title'>
 /**
  * The number or address.
  */
-value?: string
+value?: Finished<'text'>
 /**
  * Where a tap on the value leads: tel:{phone}.
  */
-to?: Link
+to?: Finished<'link'>
 /**
  * Opening hours.
  * 
@@ -232,19 +242,19 @@ hours?: {
 /**
  * Which days.
  */
-days: string
+days: Finished<'text'>
 /**
  * From when to when.
  */
-time: string
+time: Finished<'text'>
 }[]
 /**
  * A remark.
  */
-text?: Copy
+text?: Finished<'copy'>
 }[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -258,28 +268,28 @@ type: "country"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading: string
+eyebrow?: Finished<'text'>
+heading: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
-flag: Flag
+text?: Finished<'copy'>
+flag: Finished<'flag'>
 /**
  * What to know about it.
  * 
  * Items: One point.
  */
 highlights?: {
-icon?: string
+icon?: Finished<'icon'>
 /**
  * The point in a few words.
  */
-title: string
+title: Finished<'title'>
 /**
  * A sentence or two.
  */
-text: Copy
+text: Finished<'copy'>
 }[]
 list?: TitledList
 /**
@@ -289,15 +299,15 @@ next?: {
 /**
  * Its heading.
  */
-heading: string
+heading: Finished<'title'>
 /**
  * A sentence.
  */
-text?: Copy
-actions: Action[]
+text?: Finished<'copy'>
+actions: Actions
 }
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -311,15 +321,15 @@ type: "cta"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading: string
+eyebrow?: Finished<'text'>
+heading: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
-actions: Action[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+text?: Finished<'copy'>
+actions: Actions
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -333,12 +343,12 @@ type: "events"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * featured (large), upcoming (a list) or past (a list with attendees and highlights).
  */
@@ -352,16 +362,16 @@ items: {
 /**
  * Its name.
  */
-title: string
+title: Finished<'title'>
 /**
  * Fair, workshop, webinar …
  */
-kind?: string
+kind?: Finished<'text'>
 /**
  * What happens there.
  */
-text?: Copy
-image?: Image
+text?: Finished<'copy'>
+image?: Finished<'image'>
 /**
  * The day, as 2026-03-14.
  */
@@ -369,34 +379,34 @@ date: string
 /**
  * From when to when.
  */
-time?: string
+time?: Finished<'text'>
 /**
  * Where.
  */
-location?: string
+location?: Finished<'text'>
 /**
  * How many come or came.
  */
-attendees?: string
+attendees?: Finished<'text'>
 /**
  * What was good, one a line.
  */
-highlights?: string[]
+highlights?: Finished<'text'>[]
 /**
  * Where the button leads.
  */
-to?: Link
+to?: Finished<'link'>
 }[]
 /**
  * The words on the button of each event that leads somewhere.
  */
-action?: string
+action?: Finished<'text'>
 /**
  * What to say when there is no event.
  */
-empty?: Copy
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+empty?: Finished<'copy'>
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -410,12 +420,12 @@ type: "faq"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * The questions.
  * 
@@ -427,14 +437,14 @@ items: {
 /**
  * The question, as a visitor would ask it.
  */
-question: string
+question: Finished<'text'>
 /**
  * The answer.
  */
-answer: Copy
+answer: Finished<'copy'>
 }[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -448,17 +458,17 @@ type: "form"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * A name for this form, used for what is kept in the browser: application.
  */
 name: string
-delivery: Delivery
+delivery: Finished<'delivery'>
 /**
  * outcome (the usual one) says what really happened. always shows success after the delay whatever happened.
  */
@@ -474,11 +484,11 @@ sections: {
 /**
  * The heading of this part.
  */
-heading?: string
+heading?: Finished<'title'>
 /**
  * A sentence below it.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * The fields.
  * 
@@ -494,7 +504,7 @@ name: string
 /**
  * What the visitor reads above the field, or beside the box of a consent: I have read the [rules](/rules). Its links open beside the form.
  */
-label: Copy
+label: Finished<'copy'>
 /**
  * What kind of answer it takes.
  */
@@ -506,7 +516,7 @@ required?: boolean
 /**
  * A hint below the label.
  */
-help?: Copy
+help?: Finished<'copy'>
 /**
  * The choices of a select, radio or checkbox field.
  * 
@@ -520,7 +530,7 @@ value: string
 /**
  * What the visitor reads.
  */
-label: string
+label: Finished<'text'>
 }[]
 /**
  * How many lines a textarea shows.
@@ -561,11 +571,11 @@ max?: (number | string)
 /**
  * The answer that stands there at first; for a hidden field, the one that is sent.
  */
-value?: string
+value?: Finished<'text'>
 /**
  * What to say when the answer is missing or wrong, in place of the usual words.
  */
-message?: string
+message?: Finished<'text'>
 }[]
 }[]
 /**
@@ -575,7 +585,7 @@ numbered?: boolean
 /**
  * Where the answers go, beside the button.
  */
-privacy?: Copy
+privacy?: Finished<'copy'>
 /**
  * A choice to keep unfinished answers on the device for thirty days.
  */
@@ -583,11 +593,11 @@ keep?: {
 /**
  * The words beside the box.
  */
-label: string
+label: Finished<'text'>
 /**
  * When to leave it off.
  */
-help?: Copy
+help?: Finished<'copy'>
 }
 /**
  * A button that empties the form.
@@ -596,23 +606,23 @@ clear?: {
 /**
  * The words on the button.
  */
-label: string
+label: Finished<'text'>
 /**
  * What is asked first.
  */
-question: string
+question: Finished<'text'>
 /**
  * Yes.
  */
-confirm: string
+confirm: Finished<'text'>
 /**
  * No.
  */
-cancel: string
+cancel: Finished<'text'>
 /**
  * What is said afterwards.
  */
-done: string
+done: Finished<'text'>
 }
 /**
  * What keeps bots away. Whoever looks like one is asked to confirm that they are a person before anything is sent. Without effect where feedback is always.
@@ -634,15 +644,15 @@ submit: {
 /**
  * The words on the button.
  */
-label: string
+label: Finished<'text'>
 /**
  * The words while it is being sent.
  */
-busy: string
+busy: Finished<'text'>
 /**
  * What is said where it was pressed before the page was ready to send, in place of the usual words.
  */
-preparing?: string
+preparing?: Finished<'text'>
 }
 /**
  * What is said when it has been sent.
@@ -651,11 +661,11 @@ success: {
 /**
  * The first line.
  */
-title: string
+title: Finished<'text'>
 /**
  * What happens next.
  */
-text: Copy
+text: Finished<'copy'>
 /**
  * How long after submitting it shows, at the earliest.
  */
@@ -672,19 +682,19 @@ confirmation?: {
 /**
  * The heading.
  */
-heading: string
+heading: Finished<'title'>
 /**
  * What to do now.
  */
-text: Copy
+text: Finished<'copy'>
 /**
  * The words before the reference.
  */
-referenceLabel?: string
+referenceLabel?: Finished<'text'>
 /**
  * The button that brings the form back.
  */
-again?: string
+again?: Finished<'text'>
 }
 /**
  * What is said when it could not be sent.
@@ -693,11 +703,11 @@ failure: {
 /**
  * The alert.
  */
-alert: string
+alert: Finished<'text'>
 /**
  * That nothing typed is lost.
  */
-kept?: string
+kept?: Finished<'text'>
 /**
  * What to say about each kind of failure; each has good words of its own where this is silent.
  */
@@ -705,40 +715,40 @@ reasons?: {
 /**
  * The service did not accept the form.
  */
-badRequest?: Copy
+badRequest?: Finished<'copy'>
 /**
  * The service refused this browser or address.
  */
-blocked?: Copy
+blocked?: Finished<'copy'>
 /**
  * Too many forms in a short time.
  */
-tooManyRequests?: Copy
+tooManyRequests?: Finished<'copy'>
 /**
  * The answers are too long for the service.
  */
-tooLarge?: Copy
+tooLarge?: Finished<'copy'>
 /**
  * The service is not working.
  */
-serviceTrouble?: Copy
+serviceTrouble?: Finished<'copy'>
 /**
  * The device has no connection.
  */
-offline?: Copy
+offline?: Finished<'copy'>
 /**
  * A part of the page that sends the form did not load.
  */
-notLoaded?: Copy
+notLoaded?: Finished<'copy'>
 /**
  * No answer came back, so nobody knows whether it arrived.
  */
-unknown?: Copy
+unknown?: Finished<'copy'>
 }
 /**
  * The button that copies all that was typed.
  */
-copy?: string
+copy?: Finished<'text'>
 /**
  * Other ways to reach you; shown too where the form cannot work at all.
  */
@@ -746,27 +756,27 @@ otherWays?: {
 /**
  * The heading.
  */
-heading: string
+heading: Finished<'title'>
 /**
  * Phone, e-mail.
  */
-text: Copy
+text: Finished<'copy'>
 /**
  * The address for those who would rather send the form by e-mail: {email}.
  */
-email?: string
+email?: Finished<'text'>
 /**
  * The subject of that e-mail; the reference follows it.
  */
-subject?: string
+subject?: Finished<'text'>
 /**
  * The WhatsApp number, with its country code, for those who would rather send it there: {whatsapp}.
  */
-whatsapp?: string
+whatsapp?: Finished<'text'>
 }
 }
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -780,12 +790,12 @@ type: "gallery"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * The pictures.
  * 
@@ -794,14 +804,14 @@ text?: Copy
  * Items: One picture.
  */
 items: {
-picture: Picture
+picture: Finished<'picture'>
 /**
  * A line below it.
  */
-caption?: string
+caption?: Finished<'text'>
 }[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -815,17 +825,17 @@ type: "hero"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading: string
+eyebrow?: Finished<'text'>
+heading: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * large for the front of the site, page (the usual one) for every other page.
  */
 style?: ("large" | "page")
-flag?: Flag
+flag?: Finished<'flag'>
 /**
  * One short claim, set like a stamp.
  */
@@ -833,20 +843,20 @@ claim?: {
 /**
  * The figure or word: 10+.
  */
-value: string
+value: Finished<'text'>
 /**
  * What it counts: countries.
  */
-label: string
+label: Finished<'text'>
 }
-actions?: Action[]
+actions?: Actions
 /**
  * A quiet drawing at the end of the header, behind the words: fine lines on nothing. Name uploads/artwork/headers/NAME.svg, and npm run artwork draws it; "alt": "", since it only decorates.
  */
-artwork?: Picture
-picture?: Picture
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+artwork?: Finished<'picture'>
+picture?: Finished<'picture'>
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -860,12 +870,12 @@ type: "list"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * What stands before each item.
  */
@@ -881,9 +891,9 @@ columns?: (1 | 2 | 3)
  * 
  * Items: One item.
  */
-items: Copy[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+items: Finished<'copy'>[]
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -897,12 +907,12 @@ type: "logos"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * The marks.
  * 
@@ -911,14 +921,14 @@ text?: Copy
  * Items: One mark.
  */
 items: {
-picture: Picture
+picture: Finished<'picture'>
 /**
  * Where it leads.
  */
-to?: Link
+to?: Finished<'link'>
 }[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -929,18 +939,18 @@ export interface NotFound {
  * The kind of block: not found.
  */
 type: "not-found"
-heading: string
+heading: Finished<'heading'>
 /**
  * What happened.
  */
-text: string
+text: Finished<'text'>
 /**
  * What may be the reason.
  */
-help?: Copy
+help?: Finished<'copy'>
 action: Action
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -954,15 +964,15 @@ type: "notice"
 /**
  * A heading in bold.
  */
-title?: string
+title?: Finished<'title'>
 /**
  * What to know.
  */
-text: Copy
-icon?: string
-actions?: Action[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+text: Finished<'copy'>
+icon?: Finished<'icon'>
+actions?: Actions
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -976,12 +986,12 @@ type: "profiles"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * The profiles.
  * 
@@ -993,20 +1003,20 @@ items: {
 /**
  * The role.
  */
-position: string
+position: Finished<'title'>
 /**
  * The name, where it is to be given.
  */
-name?: string
-picture?: Picture
+name?: Finished<'text'>
+picture?: Finished<'picture'>
 /**
  * What the person does for the reader.
  */
-text: Copy
+text: Finished<'copy'>
 list?: TitledList
 }[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -1020,18 +1030,18 @@ type: "quote"
 /**
  * The words.
  */
-quote: Copy
+quote: Finished<'copy'>
 /**
  * Who said them.
  */
-name: string
+name: Finished<'text'>
 /**
  * Who that is.
  */
-role?: string
-picture?: Picture
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+role?: Finished<'text'>
+picture?: Finished<'picture'>
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -1045,16 +1055,16 @@ type: "route-map"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * What the map shows, for those who do not see it.
  */
-alt: string
+alt: Finished<'text'>
 /**
  * Where every line begins.
  */
@@ -1066,7 +1076,7 @@ code: string
 /**
  * The name on the map, of the country or of a place in it.
  */
-label: string
+label: Finished<'text'>
 }
 /**
  * Where the lines lead: up to three kinds of destination, each in a colour of its own.
@@ -1080,7 +1090,7 @@ groups: {
 /**
  * What the destinations have in common, beside their links.
  */
-label?: string
+label?: Finished<'text'>
 /**
  * The destinations. Those in the same country share a line.
  * 
@@ -1096,12 +1106,12 @@ code: string
 /**
  * The name on the map and in the list below it.
  */
-label: string
-to?: Link
+label: Finished<'text'>
+to?: Finished<'link'>
 }[]
 }[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -1190,20 +1200,20 @@ type: "split"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
-picture: Picture
+text?: Finished<'copy'>
+picture: Finished<'picture'>
 /**
  * On which side the picture stands on a wide screen: at the start or the end of the line.
  */
 side?: ("start" | "end")
-actions?: Action[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+actions?: Actions
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -1217,12 +1227,12 @@ type: "stats"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * plain figures, or set like entry stamps.
  */
@@ -1238,14 +1248,14 @@ items: {
 /**
  * The figure: 200+.
  */
-value: string
+value: Finished<'text'>
 /**
  * What it counts.
  */
-label: string
+label: Finished<'text'>
 }[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -1259,12 +1269,12 @@ type: "steps"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * The steps, first to last.
  * 
@@ -1276,15 +1286,15 @@ items: {
 /**
  * What happens.
  */
-title: string
+title: Finished<'title'>
 /**
  * A sentence about it.
  */
-text?: Copy
-icon?: string
+text?: Finished<'copy'>
+icon?: Finished<'icon'>
 }[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -1298,30 +1308,30 @@ type: "table"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text?: Copy
+text?: Finished<'copy'>
 /**
  * What the table shows.
  */
-caption?: string
+caption?: Finished<'text'>
 /**
  * The headings of the columns.
  * 
  * @minItems 1
  */
-columns: string[]
+columns: Finished<'text'>[]
 /**
  * The rows, each with one cell a column.
  * 
  * @minItems 1
  */
-rows: Copy[][]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+rows: Finished<'copy'>[][]
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /**
@@ -1335,15 +1345,15 @@ type: "text"
 /**
  * A few small words above the heading.
  */
-eyebrow?: string
-heading?: string
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
 /**
  * An introduction below the heading.
  */
-text: Copy
-actions?: Action[]
-surface?: 'plain' | 'tinted' | 'ink'
-anchor?: string
+text: Finished<'copy'>
+actions?: Actions
+surface?: Surface
+anchor?: Finished<'anchor'>
 }
 
 /** Every block type with what its component receives. */

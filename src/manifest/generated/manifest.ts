@@ -142,56 +142,7 @@ shared?: {
  * How forms are sent, by name.
  */
 delivery?: {
-/**
- * An account at EmailJS.
- */
-[k: string]: {
-/**
- * The service that sends the e-mail: emailjs.
- */
-provider: "emailjs"
-/**
- * The service ID, from Email Services in your EmailJS account.
- */
-serviceId: string
-/**
- * The template ID, from Email Templates in your EmailJS account.
- */
-templateId: string
-/**
- * The public key, from Account in your EmailJS account.
- */
-publicKey: string
-/**
- * The names of the fields that the e-mail template uses.
- * 
- * Items: The name of one field.
- */
-parameters?: string[]
-/**
- * The least time between two applications from one browser, in milliseconds.
- */
-limitRate?: number
-/**
- * Whether browsers without a window (robots, mostly) are refused.
- */
-blockHeadless?: boolean
-/**
- * Answers that are refused.
- */
-blockList?: {
-/**
- * The name of the field that is looked at.
- */
-watchVariable: string
-/**
- * The refused values.
- * 
- * Items: One value.
- */
-list: string[]
-}
-} | undefined
+[k: string]: DeliverySettings | undefined
 }
 words?: Partial<Record<string, string>>
 /**
@@ -489,3 +440,71 @@ from: string
 to: string
 }[]
 }
+
+/**
+ * E-mails through an account at EmailJS.
+ */
+export interface EmailjsDelivery {
+/**
+ * An account at EmailJS: emailjs.
+ */
+provider: "emailjs"
+/**
+ * The service ID, from Email Services in your EmailJS account.
+ */
+serviceId: string
+/**
+ * The template ID, from Email Templates in your EmailJS account.
+ */
+templateId: string
+/**
+ * The public key, from Account in your EmailJS account.
+ */
+publicKey: string
+/**
+ * The names of the fields that the e-mail template uses.
+ * 
+ * Items: The name of one field.
+ */
+parameters?: string[]
+/**
+ * The least time between two applications from one browser, in milliseconds.
+ */
+limitRate?: number
+/**
+ * Whether browsers without a window (robots, mostly) are refused.
+ */
+blockHeadless?: boolean
+/**
+ * Answers that are refused.
+ */
+blockList?: {
+/**
+ * The name of the field that is looked at.
+ */
+watchVariable: string
+/**
+ * The refused values.
+ * 
+ * Items: One value.
+ */
+list: string[]
+}
+}
+
+/**
+ * An address of your own that takes forms as JSON, such as a function, a workflow or a script of a spreadsheet.
+ */
+export interface WebhookDelivery {
+/**
+ * An address of your own: webhook.
+ */
+provider: "webhook"
+/**
+ * The address, with https: https://hooks.your-own-name.co.ke/applications.
+ */
+address: string
+}
+
+/** How one form is sent: the settings of one of the providers. */
+export type DeliverySettings = EmailjsDelivery | WebhookDelivery;

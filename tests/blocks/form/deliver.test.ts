@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { isLoopback } from '../../../src/blocks/form/client';
 import { explainFailure } from '../../../src/blocks/form/deliver';
 import { makeReference } from '../../../src/blocks/form/reference';
+import { isLoopback } from '../../../src/delivery/sender';
 
 const usual = { isHanded: true, isOnline: true };
 const networkError = new TypeError('Failed to fetch');

@@ -1,0 +1,27 @@
+// Made by `npm run generate` from the schemas. Change those, not this file.
+import type { ComponentType } from 'react';
+import type { BlockOf, BlockType } from '../../compose/page';
+/** The component of every block type, loaded when a page has need of it. */
+export const components: { [T in BlockType]: () => Promise<ComponentType<BlockOf<T>>> } = {
+  'card-grid': async () => (await import('../card-grid/card-grid')).CardGrid,
+  'contact': async () => (await import('../contact/contact')).Contact,
+  'country': async () => (await import('../country/country')).Country,
+  'cta': async () => (await import('../cta/cta')).Cta,
+  'events': async () => (await import('../events/events')).Events,
+  'faq': async () => (await import('../faq/faq')).Faq,
+  'form': async () => (await import('../form/form')).Form,
+  'gallery': async () => (await import('../gallery/gallery')).Gallery,
+  'hero': async () => (await import('../hero/hero')).Hero,
+  'list': async () => (await import('../list/list')).List,
+  'logos': async () => (await import('../logos/logos')).Logos,
+  'not-found': async () => (await import('../not-found/not-found')).NotFound,
+  'notice': async () => (await import('../notice/notice')).Notice,
+  'profiles': async () => (await import('../profiles/profiles')).Profiles,
+  'quote': async () => (await import('../quote/quote')).Quote,
+  'route-map': async () => (await import('../route-map/route-map')).RouteMap,
+  'split': async () => (await import('../split/split')).Split,
+  'stats': async () => (await import('../stats/stats')).Stats,
+  'steps': async () => (await import('../steps/steps')).Steps,
+  'table': async () => (await import('../table/table')).Table,
+  'text': async () => (await import('../text/text')).Text,
+};

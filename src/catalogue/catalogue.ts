@@ -1,0 +1,80 @@
+import type { Registry } from '../checks/registry';
+import { readAsset } from '../frame/read-asset';
+import type { PolicedDocument } from '../frame/security';
+import type { Manifest } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
+import { describe } from './described';
+import { prepareExamples, renderExample } from './example-frames';
+import { cataloguePath, contrastTheme, examplesIn, plainTheme } from './examples';
+import { indexPage } from './index-page';
+import { messagePage } from './layout';
+import { typePage } from './type-page';
+
+/** What the catalogue is asked for. */
+export interface CatalogueRequest {
+  registry: Registry;
+  /** The folder of what examples show. */
+  folder: string;
+  /** The path of the request, `/__catalogue` included. */
+  path: string;
+  /** The theme of the site.json that is being edited, as it was when it had no errors. */
+  theme: Manifest['theme'] | undefined;
+}
+
+/** What the catalogue answers: a page of its own, an example, or the file behind an address in one of them. */
+export type CatalogueAnswer =
+  | { status: number; page: string }
+  | { status: number; example: PolicedDocument }
+  | { status: number; file: Uint8Array | string };
+
+/** Answers a request for the catalogue of blocks, from the schemas and sources as they are now. */
+export async function answerCatalogue(request: CatalogueRequest): Promise<CatalogueAnswer> {
+  try {
+    return await findAnswer(request);
+  } catch (failure) {
+    // Whoever edits a schema or a block saves it half done; once it is mended the page loads again.
+    const why = failure instanceof Error ? failure.message : String(failure);
+    return { status: 500, page: messagePage('This cannot be drawn', why) };
+  }
+}
+
+async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): Promise<CatalogueAnswer> {
+  const described = describe(registry);
+  const themes = { site: theme ?? plainTheme, contrast: contrastTheme };
+  const [type = '', place = '', themeName = '', ...more] = path.slice(cataloguePath.length + 1).split('/');
+  if (type === '') return { status: 200, page: indexPage(described) };
+  if (type === '_assets') {
+    const file = await findAsset(registry, folder, Object.values(themes), `${type}/${place}`);
+    return file ? { status: 200, file } : missing(`${path} is no file of the catalogue.`);
+  }
+  const known = ownMember(registry.blocks, type);
+  if (!known) return missing(`There is no block type "${type}".`);
+  const examples = examplesIn({ blocks: { [type]: known } });
+  if (place === '') return { status: 200, page: typePage(type, described, examples, theme !== undefined) };
+  const example = examples[Number(place) - 1];
+  if (!example || !isThemeName(themeName) || more.length > 0) return missing(`${path} is no example.`);
+  const prepared = prepareExamples(registry, folder, themes[themeName]);
+  return { status: 200, example: await renderExample(prepared, example) };
+
+  function isThemeName(name: string): name is keyof typeof themes {
+    return Object.hasOwn(themes, name);
+  }
+}
+
+async function findAsset(
+  registry: Registry,
+  folder: string,
+  themes: Manifest['theme'][],
+  path: string,
+): Promise<Uint8Array | string | undefined> {
+  for (const theme of themes) {
+    const { frame, gathered } = prepareExamples(registry, folder, theme);
+    const asset = await readAsset(path, frame, gathered);
+    if (asset !== undefined) return asset;
+  }
+  return undefined;
+}
+
+function missing(why: string): CatalogueAnswer {
+  return { status: 404, page: messagePage('Not in the catalogue', why) };
+}

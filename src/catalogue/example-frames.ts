@@ -1,0 +1,51 @@
+import type { Registry } from '../checks/registry';
+import { prepareSite } from '../compose/site';
+import { composeFrame, composeRoute, type Frame } from '../frame/frame';
+import { iconAddresses } from '../frame/identity';
+import { type GatheredAssets, readAssets } from '../frame/read-assets';
+import type { PolicedDocument } from '../frame/security';
+import { asManifest, type Manifest } from '../manifest/manifest';
+import * as renderer from '../render/server';
+import { BareShell } from '../shell/bare-shell';
+import { cataloguePath, type Example, examplesSite, pageHeading } from './examples';
+
+const script = '/src/develop/browser/example.ts';
+
+/** The site of all examples in one theme, ready for drawing any of them. */
+export interface PreparedExamples {
+  frame: Frame;
+  gathered: GatheredAssets;
+}
+
+/** Prepares the examples of a registry for being drawn in a theme; what they show lies in `folder`. */
+export function prepareExamples(registry: Registry, folder: string, theme: Manifest['theme']): PreparedExamples {
+  const gathered = readAssets(folder);
+  const manifest = asManifest(examplesSite(registry, `https://examples.test${cataloguePath}/`, theme));
+  const site = prepareSite(manifest, gathered.assets, registry, new Date());
+  const code = { renderer, browserFolder: '', bootScript: '' };
+  return { frame: composeFrame(site, gathered, code, script), gathered };
+}
+
+/** The document that shows one example and nothing else, composed and drawn like a page; throws why it cannot be. */
+export async function renderExample(
+  { frame }: PreparedExamples,
+  { type, name, block }: Example,
+): Promise<PolicedDocument> {
+  const { site, shell, styles, identity } = frame;
+  const title = `${type}: ${name}`;
+  const route = { path: `/${type}`, title, description: '', pointer: '', blocks: [pageHeading(title), block] };
+  const composed = composeRoute(site, route);
+  const page = { ...composed.page, blocks: composed.page.blocks.slice(1) };
+  await renderer.prepareRenderer(page.blocks.map((shown) => shown.type));
+  const parts = {
+    icons: iconAddresses(identity, site.base),
+    styles: styles.ofPage(page),
+    printStyles: styles.print,
+    script,
+    data: JSON.stringify({ key: '', shell, page }),
+    themeColor: site.manifest.theme.colors.paper,
+  };
+  const { html, failure } = renderer.renderPage(shell, page, parts, BareShell);
+  if (failure !== undefined) throw new Error(failure);
+  return { html, styles: styles.ofPage(page).map(([, css]) => css), reached: [frame.reached, composed.reached] };
+}

@@ -1,0 +1,43 @@
+import type { Schema } from '../manifest/schema';
+import type { Described } from './described';
+import { cataloguePath } from './examples';
+import { layout } from './layout';
+import { html, type Markup } from './markup';
+import { propertiesOf } from './properties';
+import { propertyList } from './property-list';
+
+/** The list of all block types, and what the values in them may be. */
+export function indexPage({ blocks, definitions }: Described): string {
+  const types = Object.entries(blocks);
+  const kinds = Object.entries(definitions);
+  const content = html`<h1>Blocks</h1>
+<p class="lead">Pages are made of blocks, and these are all ${types.length} types of them. What stands here comes from their schemas, and each example is drawn by the block itself.</p>
+<ul class="types">${types.map(typeCard)}</ul>
+<h2 id="kinds">Kinds of value</h2>
+<p class="lead">What the properties of blocks may hold, wherever it stands.</p>
+<div class="kinds">${kinds.map(
+    ([name, schema]) => html`<section>
+<h3 id="kind-${name}">${schema.title ?? name}</h3>
+<p>${schema.description ?? ''}</p>
+${kindProperties(schema, definitions)}
+</section>`,
+  )}</div>`;
+  return layout('Blocks', content);
+}
+
+function typeCard([type, { title = type, description = '', examples = [] }]: [string, Schema]): Markup {
+  const count = examples.length === 1 ? 'One example' : `${examples.length} examples`;
+  const view =
+    examples.length > 0
+      ? html`<div class="miniature" inert><iframe src="${cataloguePath}/${type}/1/site" title="${title}" width="768" height="480" loading="lazy"></iframe></div>`
+      : html``;
+  return html`<li>${view}
+<h2><a href="${cataloguePath}/${type}">${title}</a></h2>
+<p>${description}</p>
+<p class="small"><code>${type}</code> · ${count}</p></li>`;
+}
+
+function kindProperties(schema: Schema, definitions: Described['definitions']): Markup {
+  const properties = propertiesOf(schema, definitions);
+  return properties.length > 0 ? propertyList(properties) : html``;
+}

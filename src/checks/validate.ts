@@ -1,0 +1,56 @@
+import type { ErrorObject } from 'ajv';
+import type { Json, JsonObject } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { Registry } from './registry';
+
+/** Validates a value; what is wrong with it stands in `errors` until the next call. */
+export interface Validate {
+  (value: unknown): boolean;
+  errors?: ErrorObject[] | null;
+}
+
+/** The errors of a manifest against its schema, with pointers into it; none where it is as it should be. */
+export function validateManifest(root: JsonObject, registry: Registry): ErrorObject[] {
+  const errors = errorsOf(registry.validateFrame, root, '');
+  for (const [block, pointer] of writtenBlocks(root)) {
+    const validate = typeof block.type === 'string' ? validatorOf(block.type, registry) : undefined;
+    if (validate) errors.push(...errorsOf(validate, block, pointer));
+  }
+  for (const [settings, pointer] of membersOf(root.delivery, '/delivery')) {
+    const provider = typeof settings.provider === 'string' ? settings.provider : '';
+    const known = ownMember(registry.providers, provider);
+    if (known) errors.push(...errorsOf(known.settings, settings, pointer));
+  }
+  return errors;
+}
+
+/** The errors that a validator finds in a value that stands at a pointer. */
+export function errorsOf(validate: Validate, value: Json, pointer: Pointer): ErrorObject[] {
+  if (validate(value)) return [];
+  const errors = validate.errors ?? [];
+  return pointer === '' ? errors : errors.map((error) => ({ ...error, instancePath: pointer + error.instancePath }));
+}
+
+function validatorOf(type: string, { blocks, validateShared }: Registry): Validate | undefined {
+  return type === 'shared' ? validateShared : ownMember(blocks, type)?.written;
+}
+
+/** Every block that is written in a manifest, with its pointer; what is no group, the frame speaks of. */
+function* writtenBlocks(root: JsonObject): Generator<[block: JsonObject, pointer: Pointer]> {
+  for (const [route, pointer] of membersOf(root.routes, '/routes')) yield* membersOf(route.blocks, `${pointer}/blocks`);
+  if (isObject(root.notFound)) yield* membersOf(root.notFound.blocks, '/notFound/blocks');
+  yield* membersOf(root.shared, '/shared');
+}
+
+/** The groups in a list or a group, with their pointers. */
+function* membersOf(value: Json | undefined, pointer: Pointer): Generator<[member: JsonObject, pointer: Pointer]> {
+  if (value === undefined || value === null || typeof value !== 'object') return;
+  for (const [key, member] of Object.entries(value)) {
+    if (isObject(member)) yield [member, memberPointer(pointer, key)];
+  }
+}
+
+function isObject(value: Json | undefined): value is JsonObject {
+  return value !== undefined && value !== null && typeof value === 'object' && !Array.isArray(value);
+}

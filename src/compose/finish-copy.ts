@@ -1,0 +1,57 @@
+import { pageAddress } from '../addresses/page-address';
+import type { Json } from '../manifest/manifest';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import { runOfBraces } from '../manifest/run';
+import { wordsOf } from '../manifest/words-of';
+import { type CopyParts, parseCopy, parseParagraph, unreadLinks } from './copy';
+import { fillValues } from './fill';
+import type { Finishing } from './finish';
+import type { Copy, Link } from './page';
+
+/** Parses copy and fills in its values. They are filled in once the marks are read, so that a value is never more than words. */
+export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer): Copy {
+  const partsOf = (text: string, place: Pointer): CopyParts => ({
+    text: (words, start) => {
+      if (finishing.observer?.use) tellUnreadLinks(words, start, text, finishing, place);
+      return fillPart(words, start, text, finishing, place);
+    },
+    link: (target, start) => linkTo(target, start, text, finishing, place),
+  });
+  if (!Array.isArray(value)) return parseCopy(wordsOf(value), partsOf(wordsOf(value), pointer));
+  return value.flatMap((item, index) => {
+    const text = wordsOf(item);
+    return parseParagraph(text, partsOf(text, finishing.observer ? memberPointer(pointer, index) : pointer));
+  });
+}
+
+/** Fills in the values in a part of a text, which begins at `start` of it. */
+export function fillPart(
+  part: string,
+  start: number,
+  text: string,
+  { site, observer }: Finishing,
+  pointer: Pointer,
+): string {
+  const met =
+    observer?.use &&
+    ((name: string, at: number) =>
+      observer.use?.({ kind: 'value', name, pointer, run: runOfBraces(text, name, start + at) }));
+  return fillValues(part, site.values, met);
+}
+
+/** Gives a link as the browser takes it, and tells the observer of it as it is written: the part of `text` from `start` on. */
+export function linkTo(written: string, start: number, text: string, finishing: Finishing, pointer: Pointer): Link {
+  const { site, observer } = finishing;
+  const target = fillPart(written, start, text, finishing, pointer);
+  observer?.use?.({ kind: 'link', name: target, pointer, run: { text, start, end: start + written.length } });
+  if (target.startsWith('/')) return { href: pageAddress(target, site) };
+  if (target.startsWith('tel:')) return { href: target.replaceAll(' ', '') };
+  return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
+}
+
+function tellUnreadLinks(words: string, at: number, text: string, { observer }: Finishing, pointer: Pointer): void {
+  for (const { start, end } of unreadLinks(words)) {
+    const run = { text, start: at + start, end: at + end };
+    observer?.use?.({ kind: 'unread-link', name: words.slice(start, end), pointer, run });
+  }
+}

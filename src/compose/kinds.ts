@@ -1,0 +1,128 @@
+import type definitions from '../../schema/definitions.schema.json';
+import type { Json, JsonObject } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
+import type { Pointer } from '../manifest/pointer';
+import { wordsOf } from '../manifest/words-of';
+import type { Finishing } from './finish';
+import { fillPart, finishCopy, linkTo } from './finish-copy';
+import { parseIcon } from './icon';
+import type { Delivery, Flag, Image, Link, Picture } from './page';
+import { composePicture } from './picture';
+import type { Leaf } from './shape';
+
+type Definitions = (typeof definitions)['$defs'];
+
+/** The name of a kind of value: of each definition in `schema/definitions.schema.json` that says it is one. */
+export type KindName = {
+  [Name in keyof Definitions]: Definitions[Name] extends { kind: boolean } ? Name : never;
+}[keyof Definitions];
+
+/** How values of one kind are made ready for components. */
+export interface Kind<Finished> {
+  /** What a property of this kind has to say in its schema besides; it comes with the leaf. */
+  options?: readonly Exclude<keyof Leaf, 'kind'>[];
+  /** Gives a value as components receive it, and tells the observer of all that it refers to. */
+  finish(value: Json, finishing: Finishing, pointer: Pointer, leaf: Leaf): Finished;
+}
+
+/** Every kind of value, under the name of its definition. */
+export const kinds = {
+  text: { finish: finishText },
+  heading: { finish: (value, finishing, pointer) => finishHeading(value, finishing, pointer, finishing.level) },
+  title: { finish: (value, finishing, pointer) => finishHeading(value, finishing, pointer, finishing.itemLevel) },
+  copy: { finish: finishCopy },
+  link: { finish: finishLink },
+  icon: { finish: finishIcon },
+  flag: { finish: finishFlag },
+  picture: { options: ['widest'], finish: finishPicture },
+  image: { options: ['widest'], finish: finishImage },
+  anchor: { finish: finishAnchor },
+  delivery: { finish: finishDelivery },
+} satisfies { [Name in KindName]: Kind<unknown> };
+
+/** What components receive of a kind. */
+export type Finished<Name extends KindName> = ReturnType<(typeof kinds)[Name]['finish']>;
+
+function finishText(value: Json, finishing: Finishing, pointer: Pointer): string {
+  const text = wordsOf(value);
+  return fillPart(text, 0, text, finishing, pointer);
+}
+
+function finishHeading(value: Json, finishing: Finishing, pointer: Pointer, level: number): string {
+  const text = finishText(value, finishing, pointer);
+  finishing.observer?.use?.({ kind: 'heading', name: text, pointer, level });
+  return text;
+}
+
+function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
+  const text = wordsOf(value);
+  return linkTo(text, 0, text, finishing, pointer);
+}
+
+function finishPicture(value: Json, finishing: Finishing, pointer: Pointer, { widest = 0 }: Leaf): Picture {
+  const { src, alt } = (value ?? {}) as JsonObject;
+  const { site, observer, hasPriority } = finishing;
+  const file = ownMember(site.assets.pictures, wordsOf(src));
+  const text = finishText(alt ?? '', finishing, `${pointer}/alt`);
+  if (typeof src === 'string') {
+    observer?.use?.({ kind: 'picture', name: src, alt: text, widest, pointer: `${pointer}/src` });
+  }
+  const picture: Picture =
+    file && 'kind' in file
+      ? composePicture(file, text, widest, (path) => publish(path, finishing))
+      : { src: '', alt: text, width: 0, height: 0 };
+  if (hasPriority) picture.isPriority = true;
+  return picture;
+}
+
+function finishImage(value: Json, finishing: Finishing, pointer: Pointer, leaf: Leaf): Image {
+  if (typeof value === 'string') return finishText(value, finishing, pointer);
+  return finishPicture(value, finishing, pointer, leaf);
+}
+
+function finishIcon(value: Json, { site, icons, observer }: Finishing, pointer: Pointer): string {
+  const name = wordsOf(value);
+  observer?.use?.({ kind: 'icon', name, pointer });
+  const markup = ownMember(site.assets.icons, name);
+  if (markup && !icons[name]) icons[name] = parseIcon(markup);
+  return name;
+}
+
+function finishFlag(value: Json, finishing: Finishing, pointer: Pointer): Flag {
+  const code = wordsOf(value);
+  const { site, observer, reach } = finishing;
+  observer?.use?.({ kind: 'flag', name: code, pointer });
+  const size = { width: 20, height: 14 };
+  const service = site.manifest.flags?.source;
+  if (service && service !== 'bundled') {
+    const src = service.replaceAll('{code}', code).replaceAll('{width}', '20');
+    reach?.('img-src', src);
+    return { src, ...size };
+  }
+  const file = ownMember(site.assets.flags, code);
+  return { src: file ? publish(file.path, finishing) : '', ...size };
+}
+
+function finishAnchor(value: Json, { observer, isHidden }: Finishing, pointer: Pointer): string {
+  const name = wordsOf(value);
+  observer?.use?.({ kind: 'anchor', name, pointer, isHidden });
+  return name;
+}
+
+/** Of the settings of a delivery, what a browser needs to send with it. */
+function finishDelivery(value: Json, { site, observer, reach }: Finishing, pointer: Pointer): Delivery {
+  const name = wordsOf(value);
+  observer?.use?.({ kind: 'delivery', name, pointer });
+  const settings = ownMember(site.manifest.delivery, name);
+  if (!settings) return { name } as Delivery;
+  const { unpublished, addresses } = site.registry.providers[settings.provider];
+  for (const address of addresses(settings as never)) reach?.('connect-src', address);
+  const published = Object.entries(settings).filter(([key]) => !unpublished.includes(key));
+  return { name, ...Object.fromEntries(published) } as Delivery;
+}
+
+/** The address of a file that a page shows, once that is told. */
+function publish(path: string, { site, asset }: Finishing): string {
+  asset?.(path);
+  return site.base + path;
+}

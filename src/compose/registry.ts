@@ -1,0 +1,46 @@
+import type { DeliverySettings } from '../manifest/manifest';
+import type { ReportFault } from './composers';
+import type { CountedWord } from './page';
+import type { Shape } from './shape';
+
+/** A part of the security policy: what may be loaded or connected to from elsewhere. */
+export type Directive = 'connect-src' | 'frame-src' | 'img-src' | 'media-src' | 'script-src';
+
+/** Origins elsewhere on the web, such as `https://tiles.example.net`, by what is had from them. */
+export type Origins = Partial<Record<Directive, string[]>>;
+
+/** What composing knows of a block type. */
+export interface ComposedBlockType {
+  shape: Shape;
+  /** The names of the words that this block type alone says. */
+  words: readonly string[];
+  /** What it needs from elsewhere, whatever is written in the block. */
+  origins: Origins;
+  /** Makes what the component needs beyond what is written; a pure function, and never in a browser. */
+  compose?(block: object, report: ReportFault): object;
+}
+
+/** What composing knows of a way to send forms. */
+export interface Provider<Settings extends DeliverySettings> {
+  /** The settings that no browser needs. */
+  unpublished: readonly string[];
+  /** Gives the addresses to which a browser sends. */
+  addresses(settings: Settings): string[];
+}
+
+/** The ways to send forms, by the name that `provider` has in the settings. */
+export type Providers = {
+  [Name in DeliverySettings['provider']]: Provider<Extract<DeliverySettings, { provider: Name }>>;
+};
+
+/** What composing needs of all that the engine knows. */
+export interface ComposeRegistry {
+  /** Changes whenever anything does that the engine knows or does. */
+  version: string;
+  blocks: Readonly<Record<string, ComposedBlockType>>;
+  /** The shapes of what surrounds every page. */
+  parts: Readonly<Record<'header' | 'footer' | 'site', Shape>>;
+  providers: Providers;
+  /** What the site itself says, in English. */
+  words: Readonly<Record<string, CountedWord>>;
+}

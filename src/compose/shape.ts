@@ -1,0 +1,11 @@
+import type { KindName } from './kinds';
+
+/** A value of a kind, with what its property says for the finishing of it. */
+export interface Leaf {
+  kind: KindName;
+  /** Of a picture: the widest that it is drawn, in CSS pixels. */
+  widest?: number;
+}
+
+/** A schema reduced to what compose needs: kinds at the leaves, `null` where a value is taken as it is. */
+export type Shape = Leaf | { list: Shape } | { fields: Record<string, Shape> } | null;

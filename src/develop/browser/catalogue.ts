@@ -1,0 +1,53 @@
+import { showProblems } from './overlay';
+
+/** In development, the pages of the catalogue: frames as high as what they show, buttons that copy, and a fresh look after each edit. */
+export function startCatalogue(): void {
+  for (const frame of document.querySelectorAll<HTMLIFrameElement>('.strip iframe')) {
+    frame.addEventListener('load', () => followHeight(frame));
+    followHeight(frame);
+  }
+  const status = document.createElement('p');
+  status.setAttribute('role', 'status');
+  status.className = 'unseen';
+  document.querySelector('main')?.append(status);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('button[data-copy]')) {
+    button.hidden = false;
+    button.addEventListener('click', async () => {
+      const words = await copySource(button);
+      status.textContent = words;
+      button.textContent = words;
+      setTimeout(() => {
+        status.textContent = '';
+        button.textContent = 'Copy';
+      }, 3000);
+    });
+  }
+}
+
+function followHeight(frame: HTMLIFrameElement): void {
+  const shown = frame.contentDocument;
+  // A frame that waits for its turn holds an empty document.
+  if (!shown?.body?.firstElementChild) return;
+  const follow = (): void => {
+    frame.style.blockSize = `${shown.documentElement.getBoundingClientRect().height}px`;
+  };
+  new ResizeObserver(follow).observe(shown.documentElement);
+  follow();
+}
+
+async function copySource(button: HTMLButtonElement): Promise<string> {
+  const source = button.closest('.source')?.querySelector('pre');
+  if (!source) return 'Nothing to copy';
+  try {
+    await navigator.clipboard.writeText(source.textContent ?? '');
+    return 'Copied';
+  } catch {
+    getSelection()?.selectAllChildren(source);
+    return 'Marked: press Ctrl+C';
+  }
+}
+
+for (const edit of ['pagewright:code', 'pagewright:site']) import.meta.hot?.on(edit, () => location.reload());
+
+startCatalogue();
+showProblems(({ isOfCode }) => isOfCode === true);

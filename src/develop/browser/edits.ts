@@ -1,0 +1,40 @@
+import type { PageData } from '../../client/page-data';
+import type { Started } from '../../client/start';
+import { showProblems } from './overlay';
+
+/** Shows an edit of site.json or of the code in place: the page is drawn again without losing its state. */
+export function listenToEdits(started: Started | undefined): void {
+  showProblems();
+  if (!started) return;
+  const { router, store, site, components } = started;
+  let edits = 0;
+  for (const edit of ['pagewright:site', 'pagewright:code']) import.meta.hot?.on(edit, showEdit);
+
+  async function showEdit(): Promise<void> {
+    edits++;
+    const edit = edits;
+    const { pathname } = location;
+    const response = await fetch(pathname, { headers: { accept: 'application/vnd.pagewright+json' } });
+    const { key, shell, page, styles }: PageData & { styles: Record<string, string> } = await response.json();
+    await components.load(page.blocks.map(({ type }) => type));
+    // What is older may come later.
+    if (edit !== edits) return;
+    for (const [name, css] of Object.entries(styles)) putStyle(name, css);
+    site.shell = shell;
+    store.reset(pathname, page, key);
+    await router.invalidate();
+    if (location.pathname === pathname) document.title = page.documentTitle;
+  }
+}
+
+/** A style is put in anew rather than changed: the policy knows the old one by its content, and the new one by its nonce. */
+function putStyle(name: string, css: string): void {
+  const before = document.querySelector(`style[data-style="${name}"]`);
+  if (before?.textContent === css) return;
+  const style = document.createElement('style');
+  style.setAttribute('data-style', name);
+  style.nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
+  style.textContent = css;
+  if (before) before.replaceWith(style);
+  else document.head.append(style);
+}

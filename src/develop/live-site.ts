@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { basename, dirname, extname } from 'node:path';
+import { decoded, notFoundPath, pageAddress, pathOfPageData, withoutSlash } from '../addresses/page-address';
+import { checkSite } from '../checks/check-site';
+import { excerpt } from '../checks/format-text';
+import type { Problem } from '../checks/problem';
+import { prepareSite, type Site } from '../compose/site';
+import { type ComposedPage, composeFrame, composeOnePage, type Frame, renderDocumentOf, sliceOf } from '../frame/frame';
+import { readAsset } from '../frame/read-asset';
+import { type GatheredAssets, readAssets } from '../frame/read-assets';
+import type { PolicedDocument } from '../frame/security';
+import { createRegistry } from '../registry/registry';
+import * as renderer from '../render/server';
+import type { ShownProblem } from './shown-problem';
+
+/** A site.json as it was last read: the site is the last one without errors. */
+export interface Live {
+  problems: ShownProblem[];
+  site?: Site;
+  gathered: GatheredAssets;
+}
+
+/** What is asked for, and in which form: a page as a browser loads it, or as one that shows it already takes an edit. */
+export interface LiveRequest {
+  url: URL;
+  isEdit: boolean;
+}
+
+/** What is answered: a document with what its policy has to name, something else typed by the end of a file's name, or another address. */
+export type LiveAnswer =
+  | { status: number; document: PolicedDocument }
+  | { status: number; ending: string; body: Uint8Array | string }
+  | { location: string };
+
+const bootScript = '/src/develop/browser/boot.ts';
+const problemsPath = '/__problems';
+
+/** Reads and checks a site.json with the code of `version`; what is wrong with it leaves the site of before in place. */
+export function readLive(file: string, version: string, before?: Live): Live {
+  const registry = createRegistry(version);
+  const now = new Date();
+  const gathered = readAssets(dirname(file));
+  // The site of before is prepared anew: the code may be another one.
+  const site = before?.site && prepareSite(before.site.manifest, gathered.assets, registry, now);
+  const last = { ...(site && { site }), gathered };
+  try {
+    const text = readFileSync(file, 'utf8');
+    const checked = checkSite(text, gathered.assets, { now, registry });
+    const problems = checked.problems
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) => shownProblem(problem, file, text));
+    return checked.site ? { problems, site: checked.site, gathered } : { ...last, problems };
+  } catch {
+    const message = `${basename(file)} is gone or cannot be read. Put it back, and the page shows it again.`;
+    return { ...last, problems: [{ message, place: basename(file), excerpt: '' }] };
+  }
+}
+
+function shownProblem(problem: Problem, file: string, text: string): ShownProblem {
+  const { message, line, column, page } = problem;
+  const place = `${basename(file)}:${line}:${column}`;
+  return { message, place, excerpt: excerpt(problem, text), ...(page === undefined ? {} : { page }) };
+}
+
+/** Answers what a browser asks of a site that is being edited. */
+export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Promise<LiveAnswer> {
+  const { pathname } = url;
+  if (pathname === problemsPath) return { status: 200, ending: '.json', body: JSON.stringify(live.problems) };
+  const { site, gathered } = live;
+  if (!site) return { status: 500, document: { html: problemsDocument, styles: [], reached: [] } };
+  if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base)) return { location: site.base };
+  const frame = composeFrame(site, gathered, { renderer, browserFolder: '', bootScript: '' }, bootScript);
+  const path = pathname.startsWith(site.base) ? pathname.slice(site.base.length) : undefined;
+  const asset = path === undefined ? undefined : await readAsset(path, frame, gathered);
+  if (path !== undefined && asset) return { status: 200, ending: extname(path), body: asset };
+  const dataOf = path === undefined ? undefined : pathOfPageData(path);
+  if (dataOf !== undefined) return answerSlice(frame, dataOf);
+  return answerPage(frame, path === undefined ? notFoundPath : withoutSlash(`/${path}`), url, isEdit);
+}
+
+function answerSlice(frame: Frame, path: string): LiveAnswer {
+  const { page } = composeOnePage(frame.site, path);
+  return { status: statusOf(page.path), ending: '.json', body: sliceOf(frame, page) };
+}
+
+async function answerPage(frame: Frame, path: string, url: URL, isEdit: boolean): Promise<LiveAnswer> {
+  const { site } = frame;
+  const redirect = site.redirects.find(({ from }) => decoded(withoutSlash(from)) === decoded(path));
+  if (redirect) return { location: redirect.to.startsWith('/') ? pageAddress(redirect.to, site) : redirect.to };
+  const composed = composeOnePage(site, path);
+  const { page } = composed;
+  const address = page.path === notFoundPath ? url.pathname : pageAddress(path, site);
+  if (address !== url.pathname) return { location: address + url.search };
+  return isEdit ? answerEdit(frame, composed) : answerDocument(frame, composed);
+}
+
+function answerEdit({ shell, key, styles }: Frame, { page }: ComposedPage): LiveAnswer {
+  const body = JSON.stringify({ key, shell, page, styles: Object.fromEntries(styles.ofPage(page)) });
+  return { status: 200, ending: '.json', body };
+}
+
+async function answerDocument(frame: Frame, { page, reached }: ComposedPage): Promise<LiveAnswer> {
+  await renderer.prepareRenderer(page.blocks.map(({ type }) => type));
+  const { html, failure } = renderDocumentOf(frame, page, renderer);
+  if (html === undefined) return { status: 500, ending: '.txt', body: failure };
+  const styles = frame.styles.ofPage(page).map(([, css]) => css);
+  return { status: statusOf(page.path), document: { html, styles, reached: [frame.reached, reached] } };
+}
+
+function statusOf(path: string): number {
+  return path === notFoundPath ? 404 : 200;
+}
+
+/** What is served while there is no site to show. */
+const problemsDocument = `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>site.json</title></head>
+<body><script type="module" src="/src/develop/browser/problems-only.ts"></script></body></html>`;

@@ -1,0 +1,24 @@
+import { notFoundPath } from '../addresses/page-address';
+import type { MadeFile } from '../pictures/made-file';
+import { renditionOf } from '../pictures/rendition';
+import { siteIcons } from '../pictures/site-icons';
+import { socialPicture } from '../pictures/social-picture';
+import type { ComposedPage, Frame } from './frame';
+import type { GatheredAssets } from './read-assets';
+
+/** The files that some pages of a site need and that are made of its pictures: renditions, icons, pictures for sharing. */
+export function madeFiles(
+  { identity }: Frame,
+  pages: ComposedPage[],
+  paths: Iterable<string>,
+  { originals }: GatheredAssets,
+): MadeFile[] {
+  const used = new Set(paths);
+  if (identity.mark.key.endsWith('.svg')) used.add(identity.mark.key);
+  const shared = pages.filter(({ page }) => page.path !== notFoundPath);
+  return [
+    ...siteIcons(identity),
+    ...[...used].flatMap((path) => renditionOf(path, originals) ?? []),
+    ...shared.map(({ page }) => socialPicture(page.title, identity)),
+  ];
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { webManifestPath } from '../addresses/own-files';
+import type { Made, MadeFile } from '../pictures/made-file';
+import { composePages, type Frame } from './frame';
+import { madeFiles } from './made-files';
+import type { GatheredAssets } from './read-assets';
+import { siteFiles } from './site-files';
+
+/** The content of a file that a site has beside its pages, by its path within the base, made now where nobody has asked before. */
+export async function readAsset(
+  path: string,
+  frame: Frame,
+  gathered: GatheredAssets,
+): Promise<Uint8Array | string | undefined> {
+  const { font, styles, site } = frame;
+  const copied = font?.path === path ? font.file : gathered.files.get(path);
+  if (copied !== undefined) return readFileSync(copied);
+  const style = styles.files.get(path);
+  if (style !== undefined) return style;
+  if (path === webManifestPath) return siteFiles(frame, []).get(path);
+  if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
+  const pages = path.includes('/social.') ? composePages(site) : [];
+  const file = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
+  return file && (await makeOnce(file)).content;
+}
+
+const made = new Map<string, Promise<Made>>();
+
+/** A page that is loaded again and again while it is edited asks for the same pictures each time. */
+function makeOnce({ name, make }: MadeFile): Promise<Made> {
+  const known = made.get(name) ?? make();
+  made.set(name, known);
+  return known;
+}

@@ -1,0 +1,18 @@
+import type { BlockType, Page, Shell } from '../compose/page';
+import type { DocumentParts, Rendered } from '../compose/rendering';
+
+/** What the bundled renderer offers the build. */
+export interface Renderer {
+  prepareRenderer(types: Iterable<BlockType>): Promise<void>;
+  renderPage(shell: Shell, page: Page, parts: DocumentParts): Rendered;
+  styles: { foundation: string; blocks: Record<string, string>; print: string };
+}
+
+/** The bundled code: the renderer, and the files for the browser. */
+export interface Code {
+  renderer: Renderer;
+  /** The folder of the browser's files; all of them have hashed names. */
+  browserFolder: string;
+  /** The name of the first script in it. */
+  bootScript: string;
+}

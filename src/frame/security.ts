@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { originsOf, type Reached } from './reached';
+
+/** A document, and what its policy has to name. */
+export interface PolicedDocument {
+  html: string;
+  /** The styles that stand in it. */
+  styles: string[];
+  reached: Reached[];
+}
+
+/** What a development server needs besides. */
+export interface DevelopmentNeeds {
+  /** Of the styles that it puts into a page. */
+  nonce: string;
+  /** Those that it writes into a page. */
+  scripts: string[];
+  /** The address of its socket. */
+  socket: string;
+  /** Whether a page of its own may frame this one. */
+  isFramed: boolean;
+}
+
+/** The headers that a good host sends with every page of a site whose inline styles are `styles`; what its pages have from elsewhere is `reached`. */
+export function securityHeaders(
+  reached: Iterable<Reached>,
+  styles: Iterable<string>,
+  development?: DevelopmentNeeds,
+): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy([...reached], styles, development),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
+}
+
+function contentSecurityPolicy(
+  reached: Reached[],
+  styles: Iterable<string>,
+  development: DevelopmentNeeds | undefined,
+): string {
+  const { nonce, scripts = [], socket, isFramed = false } = development ?? {};
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...originsOf(reached, 'script-src'), ...[...scripts].map(hashSource)],
+    'style-src': ["'self'", ...[...styles].map(hashSource), ...(nonce ? [`'nonce-${nonce}'`] : [])],
+    'img-src': ["'self'", ...originsOf(reached, 'img-src')],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...originsOf(reached, 'connect-src'), ...(socket ? [socket] : [])],
+    ...ownDirective('frame-src', originsOf(reached, 'frame-src')),
+    ...ownDirective('media-src', originsOf(reached, 'media-src')),
+    'manifest-src': ["'self'"],
+    // Forms are sent by script; without it nothing that was typed may end up in an address.
+    'form-action': ["'none'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': [isFramed ? "'self'" : "'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}
+
+function hashSource(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}
+
+/** A directive that stands in the policy only where something needs it. */
+function ownDirective(name: string, origins: string[]): Record<string, string[]> {
+  return origins.length > 0 ? { [name]: origins } : {};
+}

@@ -1,0 +1,126 @@
+import { assetsFolder } from '../addresses/asset-path';
+import {
+  appIcons,
+  headersPath,
+  noJekyllPath,
+  redirectsPath,
+  sitemapPath,
+  webManifestPath,
+} from '../addresses/own-files';
+import { decoded, notFoundPath, pageAddress, pageFile, withoutSlash } from '../addresses/page-address';
+import { fillValues } from '../compose/fill';
+import type { Page } from '../compose/page';
+import type { Site } from '../compose/site';
+import { type ComposedPage, type Frame, fileUrl, pageUrl } from './frame';
+import { securityHeaders } from './security';
+
+/** The files beside the pages: sitemap, robots, headers and redirects, by path. */
+export function siteFiles({ site, styles, reached }: Frame, composed: ComposedPage[]): Map<string, string> {
+  const pages = composed.map(({ page }) => page);
+  const inlined = new Set(pages.flatMap((page) => styles.ofPage(page).map(([, css]) => css)));
+  return new Map([
+    [sitemapPath, sitemap(site, pages)],
+    ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${fileUrl(site, sitemapPath)}\n`],
+    [headersPath, headersFile(site, securityHeaders([reached, ...composed.map((one) => one.reached)], inlined))],
+    [redirectsPath, redirectsFile(site)],
+    [noJekyllPath, ''],
+    [webManifestPath, webManifest(site)],
+    ...site.redirects.map(({ from, to }): [string, string] => [pageFile(from, site), redirectPage(site, to)]),
+  ]);
+}
+
+/** What a phone needs to put the site on its home screen. */
+function webManifest({ manifest, base, values }: Site): string {
+  const { name, description, language, direction = 'ltr' } = manifest.site;
+  const { paper } = manifest.theme.colors;
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description: fillValues(description, values),
+    lang: language,
+    dir: direction,
+    start_url: base,
+    scope: base,
+    display: 'minimal-ui',
+    theme_color: paper,
+    background_color: paper,
+    icons: appIcons.map(({ path, size }) => ({
+      src: base + path,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  });
+}
+
+function sitemap(site: Site, pages: Page[]): string {
+  const entries = pages
+    .filter(({ path }) => path !== notFoundPath)
+    .map(({ path }) => `  <url><loc>${escapeXml(pageUrl(site, path))}</loc></url>`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** In the format that Netlify and Cloudflare Pages read. */
+function headersFile(site: Site, headers: Record<string, string>): string {
+  return [
+    `${site.base}*`,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+    `${site.base}${assetsFolder}/*`,
+    '  Cache-Control: public, max-age=31536000, immutable',
+    '',
+  ].join('\n');
+}
+
+/** Both forms of each old address, since some of the hosts that read this tell them apart. */
+function redirectsFile(site: Site): string {
+  return site.redirects
+    .flatMap(({ from, to }) => {
+      const old = site.base + encodeURI(decoded(withoutSlash(from))).slice(1);
+      const target = inRule(targetOf(site, to));
+      return (old.endsWith('.html') ? [old] : [old, `${old}/`]).map((one) => `${inRule(one)} ${target} 301\n`);
+    })
+    .join('');
+}
+
+/** An address without what the format would take for the end of a rule or for any other address. */
+function inRule(address: string): string {
+  return address.replaceAll(/[\s\p{Cc};*]/gu, (character) =>
+    character === '*' ? '%2A' : encodeURIComponent(character),
+  );
+}
+
+/** A redirect for hosts that know no redirects. */
+function redirectPage(site: Site, to: string): string {
+  const target = escapeXml(targetOf(site, to));
+  const canonical = to.startsWith('/') ? escapeXml(pageUrl(site, to)) : target;
+  return [
+    '<!doctype html>',
+    `<html lang="${escapeXml(site.manifest.site.language)}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<title>${escapeXml(site.manifest.site.name)}</title>`,
+    '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${canonical}">`,
+    `<meta http-equiv="refresh" content="0; url=${target}">`,
+    '</head>',
+    `<body><a href="${target}">${target}</a></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+}
+
+/** Where a redirect leads, without anything that would end its line. */
+function targetOf(site: Site, to: string): string {
+  const target = to.startsWith('/') ? pageAddress(to, site) : to;
+  return target.replaceAll(/\s/g, encodeURIComponent);
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

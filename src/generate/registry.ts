@@ -1,0 +1,99 @@
+import { pascalCase } from './pascal-case';
+import type { Schemas } from './schemas';
+import { deriveShapes } from './shapes';
+
+/**
+ * The source of what the engine knows of each block type and provider: written schema, shape, validators, words,
+ * origins and composer, found by their names.
+ */
+export function deriveRegistry(schemas: Schemas): string {
+  const { blocks, providers, words } = schemas;
+  const types = Object.keys(blocks);
+  const composed = types.filter((type) => blocks[type]?.composed);
+  const shapes = deriveShapes(schemas);
+  const wordsOf = (type: string): string[] =>
+    Object.entries(words.properties ?? {})
+      .filter(([, { block }]) => block === type)
+      .map(([name]) => name);
+  return [
+    ...types.map((type) => `import schema${pascalCase(type)} from '../../../schema/blocks/${type}.schema.json';`),
+    ...composed.map((type) => `import { compose${pascalCase(type)} } from '../../blocks/${type}/${type}.compose';`),
+    "import type { BlockTypes, ProviderTypes } from '../../checks/registry';",
+    "import type { ComposeRegistry } from '../../compose/registry';",
+    ...Object.keys(providers).map((name) => `import { ${camelCase(name)} } from '../../delivery/${name}/${name}';`),
+    ...types.map((type) => `import * as validate${pascalCase(type)} from './validate/${type}-block';`),
+    ...Object.keys(providers).map(
+      (name) => `import { settings as settings${pascalCase(name)} } from './validate/${name}-delivery';`,
+    ),
+    '/** What is known of each block type. */',
+    'export const blocks: BlockTypes = {',
+    ...types.map((type) => {
+      const name = pascalCase(type);
+      const parts = [
+        `schema: schema${name}`,
+        `shape: ${JSON.stringify(shapes.blocks[type])}`,
+        `words: ${JSON.stringify(wordsOf(type))}`,
+        `origins: ${JSON.stringify(blocks[type]?.origins ?? {})}`,
+        `...validate${name}`,
+        ...(composed.includes(type) ? [`compose: compose${name}`] : []),
+      ];
+      return `  '${type}': { ${parts.join(', ')} },`;
+    }),
+    '};',
+    '/** What is known of each way to send forms. */',
+    'export const providers: ProviderTypes = {',
+    ...Object.keys(providers).map(
+      (name) => `  '${name}': { ...${camelCase(name)}, settings: settings${pascalCase(name)} },`,
+    ),
+    '};',
+    '/** The shapes of what surrounds every page. */',
+    `export const parts: ComposeRegistry['parts'] = ${JSON.stringify(shapes.parts)};`,
+    '',
+  ].join('\n');
+}
+
+/** The source of the list of components, each loaded when a page has need of it. */
+export function deriveComponentList({ blocks }: Schemas): string {
+  return [
+    "import type { ComponentType } from 'react';",
+    "import type { BlockOf, BlockType } from '../../compose/page';",
+    '/** The component of every block type, loaded when a page has need of it. */',
+    'export const components: { [T in BlockType]: () => Promise<ComponentType<BlockOf<T>>> } = {',
+    ...Object.keys(blocks).map(
+      (type) => `  '${type}': async () => (await import('../${type}/${type}')).${pascalCase(type)},`,
+    ),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The source of the list of what sends a form in a browser, each loaded when it is needed. */
+export function deriveSenderList({ providers }: Schemas): string {
+  return [
+    "import type { Senders } from '../sender';",
+    '/** What sends forms in a browser, by the name of the provider. */',
+    'export const senders: Senders = {',
+    ...Object.keys(providers).map(
+      (name) => `  '${name}': async () => (await import('../${name}/send')).${camelCase(name)}Sender,`,
+    ),
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The source of the list of what stands in for each service on this machine. */
+export function deriveReceiverList({ providers }: Schemas): string {
+  const names = Object.keys(providers);
+  return [
+    ...names.map((name) => `import { ${camelCase(name)}Receiver } from '../${name}/receive';`),
+    "import type { Receiver } from '../receiver';",
+    '/** What stands in for each service on this machine. */',
+    `export const receivers: Receiver[] = [${names.map((name) => `${camelCase(name)}Receiver`).join(', ')}];`,
+    '',
+  ].join('\n');
+}
+
+function camelCase(name: string): string {
+  const pascal = pascalCase(name);
+  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
+}

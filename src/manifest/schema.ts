@@ -1,0 +1,54 @@
+/** A JSON Schema, or a part of one. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  const?: unknown;
+  enum?: unknown[];
+  pattern?: string;
+  properties?: Record<string, Schema>;
+  additionalProperties?: boolean | Schema;
+  required?: string[];
+  items?: Schema;
+  /** Choices by the value of one property. */
+  allOf?: { if: { properties: Record<string, { const: string }> }; then: Schema }[];
+  minItems?: number;
+  maxItems?: number;
+  minimum?: number;
+  maximum?: number;
+  examples?: unknown[];
+  /** Of a block type: what its composer adds to what is written. */
+  composed?: Schema;
+  /** Of a definition: whether compose has something to do with such a value. */
+  kind?: boolean;
+  /** Of a picture: the widest that it is drawn, in CSS pixels; a photo that is smaller is reported. */
+  widest?: number;
+  /** Of a block type: the origins elsewhere that it needs, by directive of the security policy. */
+  origins?: Record<string, string[]>;
+  /** Of a word: the block type that alone says it. */
+  block?: string;
+  default?: unknown;
+  $defs?: Record<string, Schema>;
+  [keyword: string]: unknown;
+}
+
+/** The name at the end of a reference: `link` for `../definitions.schema.json#/$defs/link`. */
+export function referencedName(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
+
+/** A copy of a schema in which every part was passed through `change`, innermost first. */
+export function mapSchema(schema: Schema, change: (part: Schema) => Schema): Schema {
+  const result: Schema = { ...schema };
+  if (schema.properties) {
+    result.properties = Object.fromEntries(
+      Object.entries(schema.properties).map(([name, part]) => [name, mapSchema(part, change)]),
+    );
+  }
+  if (schema.items) result.items = mapSchema(schema.items, change);
+  if (typeof schema.additionalProperties === 'object') {
+    result.additionalProperties = mapSchema(schema.additionalProperties, change);
+  }
+  return change(result);
+}

@@ -1,0 +1,81 @@
+// Made by `npm run generate` from the schemas. Change those, not this file.
+import schemaCardGrid from '../../../schema/blocks/card-grid.schema.json';
+import schemaContact from '../../../schema/blocks/contact.schema.json';
+import schemaCountry from '../../../schema/blocks/country.schema.json';
+import schemaCta from '../../../schema/blocks/cta.schema.json';
+import schemaEvents from '../../../schema/blocks/events.schema.json';
+import schemaFaq from '../../../schema/blocks/faq.schema.json';
+import schemaForm from '../../../schema/blocks/form.schema.json';
+import schemaGallery from '../../../schema/blocks/gallery.schema.json';
+import schemaHero from '../../../schema/blocks/hero.schema.json';
+import schemaList from '../../../schema/blocks/list.schema.json';
+import schemaLogos from '../../../schema/blocks/logos.schema.json';
+import schemaNotFound from '../../../schema/blocks/not-found.schema.json';
+import schemaNotice from '../../../schema/blocks/notice.schema.json';
+import schemaProfiles from '../../../schema/blocks/profiles.schema.json';
+import schemaQuote from '../../../schema/blocks/quote.schema.json';
+import schemaRouteMap from '../../../schema/blocks/route-map.schema.json';
+import schemaSplit from '../../../schema/blocks/split.schema.json';
+import schemaStats from '../../../schema/blocks/stats.schema.json';
+import schemaSteps from '../../../schema/blocks/steps.schema.json';
+import schemaTable from '../../../schema/blocks/table.schema.json';
+import schemaText from '../../../schema/blocks/text.schema.json';
+import { composeRouteMap } from '../../blocks/route-map/route-map.compose';
+import type { BlockTypes, ProviderTypes } from '../../checks/registry';
+import type { ComposeRegistry } from '../../compose/registry';
+import { emailjs } from '../../delivery/emailjs/emailjs';
+import { webhook } from '../../delivery/webhook/webhook';
+import * as validateCardGrid from './validate/card-grid-block';
+import * as validateContact from './validate/contact-block';
+import * as validateCountry from './validate/country-block';
+import * as validateCta from './validate/cta-block';
+import * as validateEvents from './validate/events-block';
+import * as validateFaq from './validate/faq-block';
+import * as validateForm from './validate/form-block';
+import * as validateGallery from './validate/gallery-block';
+import * as validateHero from './validate/hero-block';
+import * as validateList from './validate/list-block';
+import * as validateLogos from './validate/logos-block';
+import * as validateNotFound from './validate/not-found-block';
+import * as validateNotice from './validate/notice-block';
+import * as validateProfiles from './validate/profiles-block';
+import * as validateQuote from './validate/quote-block';
+import * as validateRouteMap from './validate/route-map-block';
+import * as validateSplit from './validate/split-block';
+import * as validateStats from './validate/stats-block';
+import * as validateSteps from './validate/steps-block';
+import * as validateTable from './validate/table-block';
+import * as validateText from './validate/text-block';
+import { settings as settingsEmailjs } from './validate/emailjs-delivery';
+import { settings as settingsWebhook } from './validate/webhook-delivery';
+/** What is known of each block type. */
+export const blocks: BlockTypes = {
+  'card-grid': { schema: schemaCardGrid, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"title":{"kind":"title"},"text":{"kind":"copy"},"icon":{"kind":"icon"},"flag":{"kind":"flag"},"picture":{"kind":"picture","widest":720},"meta":{"kind":"text"},"stub":{"kind":"text"},"lists":{"list":{"fields":{"heading":{"kind":"title"},"items":{"list":{"kind":"text"}}}}},"to":{"kind":"link"}}}},"note":{"kind":"copy"},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateCardGrid },
+  'contact': { schema: schemaContact, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"icon":{"kind":"icon"},"title":{"kind":"title"},"value":{"kind":"text"},"to":{"kind":"link"},"hours":{"list":{"fields":{"days":{"kind":"text"},"time":{"kind":"text"}}}},"text":{"kind":"copy"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateContact },
+  'country': { schema: schemaCountry, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"flag":{"kind":"flag"},"highlights":{"list":{"fields":{"icon":{"kind":"icon"},"title":{"kind":"title"},"text":{"kind":"copy"}}}},"list":{"fields":{"heading":{"kind":"title"},"items":{"list":{"kind":"text"}}}},"next":{"fields":{"heading":{"kind":"title"},"text":{"kind":"copy"},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateCountry },
+  'cta': { schema: schemaCta, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateCta },
+  'events': { schema: schemaEvents, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"title":{"kind":"title"},"kind":{"kind":"text"},"text":{"kind":"copy"},"image":{"kind":"image","widest":720},"time":{"kind":"text"},"location":{"kind":"text"},"attendees":{"kind":"text"},"highlights":{"list":{"kind":"text"}},"to":{"kind":"link"}}}},"action":{"kind":"text"},"empty":{"kind":"copy"},"anchor":{"kind":"anchor"}}}, words: ["attendees"], origins: {}, ...validateEvents },
+  'faq': { schema: schemaFaq, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"question":{"kind":"text"},"answer":{"kind":"copy"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateFaq },
+  'form': { schema: schemaForm, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"delivery":{"kind":"delivery"},"sections":{"list":{"fields":{"heading":{"kind":"title"},"text":{"kind":"copy"},"fields":{"list":{"fields":{"label":{"kind":"copy"},"help":{"kind":"copy"},"options":{"list":{"fields":{"label":{"kind":"text"}}}},"value":{"kind":"text"},"message":{"kind":"text"}}}}}}},"privacy":{"kind":"copy"},"keep":{"fields":{"label":{"kind":"text"},"help":{"kind":"copy"}}},"clear":{"fields":{"label":{"kind":"text"},"question":{"kind":"text"},"confirm":{"kind":"text"},"cancel":{"kind":"text"},"done":{"kind":"text"}}},"spam":{"fields":{}},"submit":{"fields":{"label":{"kind":"text"},"busy":{"kind":"text"},"preparing":{"kind":"text"}}},"success":{"fields":{"title":{"kind":"text"},"text":{"kind":"copy"}}},"confirmation":{"fields":{"heading":{"kind":"title"},"text":{"kind":"copy"},"referenceLabel":{"kind":"text"},"again":{"kind":"text"}}},"failure":{"fields":{"alert":{"kind":"text"},"kept":{"kind":"text"},"reasons":{"fields":{"badRequest":{"kind":"copy"},"blocked":{"kind":"copy"},"tooManyRequests":{"kind":"copy"},"tooLarge":{"kind":"copy"},"serviceTrouble":{"kind":"copy"},"offline":{"kind":"copy"},"notLoaded":{"kind":"copy"},"unknown":{"kind":"copy"}}},"copy":{"kind":"text"},"otherWays":{"fields":{"heading":{"kind":"title"},"text":{"kind":"copy"},"email":{"kind":"text"},"subject":{"kind":"text"},"whatsapp":{"kind":"text"}}}}},"anchor":{"kind":"anchor"}}}, words: ["requiredNote","chooseOne","errorSummaryHeading","errorSummaryText","fieldMissing","fieldPickOne","fieldBadEmail","fieldBadPhone","fieldTooShort","fieldTooLong","fieldTooLow","fieldTooHigh","fieldTooEarly","fieldTooLate","fieldNotAccepted","fieldMustTick","alreadySending","draftRestored","draftNotKept","yourReference","sendAnother","answersKept","retry","retryNow","stopRetrying","retryingIn","retryingOnceOnline","sendByEmail","sendByWhatsApp","whatsApp","copyAnswers","copied","copyByHand","tooLongForLink","leaveEmpty","formBadRequest","formBlocked","formTooManyRequests","formTooLarge","formServiceTrouble","formOffline","formNotLoaded","formUnknown","noScript","formPreparing","confirmPerson","isPerson","opensInNewTab","formNotReady"], origins: {}, ...validateForm },
+  'gallery': { schema: schemaGallery, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"picture":{"kind":"picture","widest":608},"caption":{"kind":"text"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateGallery },
+  'hero': { schema: schemaHero, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"flag":{"kind":"flag"},"claim":{"fields":{"value":{"kind":"text"},"label":{"kind":"text"}}},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}},"artwork":{"kind":"picture","widest":560},"picture":{"kind":"picture","widest":864},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateHero },
+  'list': { schema: schemaList, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"kind":"copy"}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateList },
+  'logos': { schema: schemaLogos, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"picture":{"kind":"picture","widest":176},"to":{"kind":"link"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateLogos },
+  'not-found': { schema: schemaNotFound, shape: {"fields":{"heading":{"kind":"heading"},"text":{"kind":"text"},"help":{"kind":"copy"},"action":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateNotFound },
+  'notice': { schema: schemaNotice, shape: {"fields":{"title":{"kind":"title"},"text":{"kind":"copy"},"icon":{"kind":"icon"},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateNotice },
+  'profiles': { schema: schemaProfiles, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"position":{"kind":"title"},"name":{"kind":"text"},"picture":{"kind":"picture","widest":384},"text":{"kind":"copy"},"list":{"fields":{"heading":{"kind":"title"},"items":{"list":{"kind":"text"}}}}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateProfiles },
+  'quote': { schema: schemaQuote, shape: {"fields":{"quote":{"kind":"copy"},"name":{"kind":"text"},"role":{"kind":"text"},"picture":{"kind":"picture","widest":64},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateQuote },
+  'route-map': { schema: schemaRouteMap, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"alt":{"kind":"text"},"origin":{"fields":{"label":{"kind":"text"}}},"groups":{"list":{"fields":{"label":{"kind":"text"},"items":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"}}}}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateRouteMap, compose: composeRouteMap },
+  'split': { schema: schemaSplit, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"picture":{"kind":"picture","widest":864},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateSplit },
+  'stats': { schema: schemaStats, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"value":{"kind":"text"},"label":{"kind":"text"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateStats },
+  'steps': { schema: schemaSteps, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"title":{"kind":"title"},"text":{"kind":"copy"},"icon":{"kind":"icon"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateSteps },
+  'table': { schema: schemaTable, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"caption":{"kind":"text"},"columns":{"list":{"kind":"text"}},"rows":{"list":{"list":{"kind":"copy"}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateTable },
+  'text': { schema: schemaText, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, ...validateText },
+};
+/** What is known of each way to send forms. */
+export const providers: ProviderTypes = {
+  'emailjs': { ...emailjs, settings: settingsEmailjs },
+  'webhook': { ...webhook, settings: settingsWebhook },
+};
+/** The shapes of what surrounds every page. */
+export const parts: ComposeRegistry['parts'] = {"header":{"fields":{"menu":{"list":{"fields":{"label":{"kind":"text"},"phoneLabel":{"kind":"text"},"to":{"kind":"link"},"items":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"flag":{"kind":"flag"},"icon":{"kind":"icon"}}}}}}},"action":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}}},"footer":{"fields":{"text":{"kind":"copy"},"groups":{"list":{"fields":{"heading":{"kind":"text"},"items":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"flag":{"kind":"flag"}}}}}}},"accreditation":{"kind":"copy"},"copyright":{"kind":"text"}}},"site":{"fields":{"description":{"kind":"text"},"logo":{"kind":"picture","widest":160},"icon":{"kind":"picture","widest":512}}}};

@@ -1,0 +1,23 @@
+import siteSchema from '../../schema/site.schema.json';
+import type { Registry } from '../checks/registry';
+import { rules } from '../checks/rules';
+import { defaultWords } from '../compose/generated/words';
+import { blocks, parts, providers } from './generated/registry';
+import { footer, frame, header, shared } from './generated/validate/frame';
+
+/** Gives all that the engine knows, as one value that is handed to whatever checks or composes; `version` tells the code that it is made of. */
+export function createRegistry(version: string): Registry {
+  return Object.freeze({
+    version,
+    blocks,
+    providers,
+    parts,
+    words: defaultWords,
+    rules,
+    schema: siteSchema,
+    validateFrame: frame,
+    validateShared: shared,
+    validateHeader: header,
+    validateFooter: footer,
+  });
+}

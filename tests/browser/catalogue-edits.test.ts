@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Frame } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import { runCommand } from '../cli/run-command';
+import { eventually } from './browser-test';
+import { type CatalogueServer, drawFrames, lookAtExample, test } from './catalogue-test';
+
+test('what is edited shows: a component, a style, an example', async ({ openCatalogue, server }) => {
+  const { page } = await openCatalogue('/quote');
+  const [first] = await drawFrames(page, '.strip');
+  expect(await first?.locator('figcaption').count()).toBe(1);
+  const read = async (from: (frame: Frame) => Promise<string | undefined>): Promise<string | undefined> => {
+    const [frame] = await drawFrames(page, '.strip');
+    return frame && from(frame);
+  };
+  edit(server, 'schema/blocks/quote.schema.json', (text) => text.replace('"name": "', '"name": "Edited '));
+  await eventually(() => page.locator('pre').first().innerText(), expect.stringContaining('"Edited '));
+  await eventually(() => read((frame) => frame.locator('main').innerText()), expect.stringContaining('Edited '));
+  edit(server, 'src/blocks/quote/quote.tsx', (text) => text.replaceAll('figcaption', 'footer'));
+  await eventually(() => read((frame) => frame.locator('footer').innerText()), expect.stringContaining('Edited '));
+  edit(server, 'src/blocks/quote/quote.module.css', (text) => `${text}\n@layer blocks { footer { opacity: 0.5; } }\n`);
+  const opacity = (element: Element): string => getComputedStyle(element).opacity;
+  await eventually(() => read((frame) => frame.locator('footer').evaluate(opacity)), '0.5');
+});
+
+test('an example that cannot be drawn says why in its frame, and the others stand', async ({
+  openCatalogue,
+  server,
+}) => {
+  edit(server, 'src/blocks/quote/quote.tsx', (text) =>
+    text.replace('return (', "if (role) throw new Error('No role today');\n  return ("),
+  );
+  const { page } = await openCatalogue('/quote');
+  const [first] = await drawFrames(page, '.strip', 'main');
+  await eventually(() => first?.locator('main').innerText(), expect.stringContaining('No role today'));
+  expect(await page.locator('.strip iframe').count()).toBe(12);
+});
+
+test('a schema that is half done is told over the page as it was, until it is mended', async ({
+  openCatalogue,
+  server,
+}) => {
+  edit(server, 'schema/blocks/text.schema.json', (text) => text.slice(1));
+  const { page, status } = await openCatalogue('/text');
+  expect(status).toBe(200);
+  const told = page.getByRole('alert');
+  await told.getByText('schema/blocks/text.schema.json cannot be read').waitFor();
+  await page.getByRole('heading', { name: 'Examples' }).waitFor();
+  edit(server, 'schema/blocks/text.schema.json', (text) => `{${text}`);
+  await told.waitFor({ state: 'detached' });
+});
+
+test('a new block type is there with nothing else to do', async ({ openCatalogue, server }) => {
+  const { folder } = server;
+  expect(await runCommand(['new-block', 'price-list'], { folder, project: folder })).toMatchObject({ code: 0 });
+  const { page, status } = await openCatalogue('/price-list');
+  expect(status).toBe(200);
+  // The page loads again for each of the files that were written, and its frames with it.
+  const isDrawn = async (): Promise<void> => {
+    const [frame] = await drawFrames(page, '.strip');
+    expect(await frame?.locator('.price-list-module__items li').count()).toBeGreaterThan(0);
+  };
+  await vi.waitFor(isDrawn, { timeout: 30_000 });
+  await page.goto(`${server.address}__catalogue`);
+  expect(await page.getByRole('link', { name: 'Price list' }).count()).toBe(1);
+});
+
+test('mistakes in site.json leave the catalogue as it is', async ({ openCatalogue, server }) => {
+  edit(server, 'site.json', (text) => text.replace('"routes"', '"rotues"'));
+  await eventually(async () => (await fetch(`${server.address}__problems`)).json().then(isFull), true);
+  const { page } = await openCatalogue('/cta');
+  const [frame] = await drawFrames(page, '.strip');
+  expect(await frame?.evaluate(lookAtExample)).toMatchObject({ accent: '#c2410c', isWhole: true });
+});
+
+function edit({ folder }: CatalogueServer, path: string, change: (text: string) => string): void {
+  const file = join(folder, path);
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}
+
+const isFull = (problems: unknown): boolean => Array.isArray(problems) && problems.length > 0;

@@ -1,0 +1,4 @@
+import { createRegistry } from '../src/registry/registry';
+
+/** All that the engine knows. */
+export const registry = createRegistry('test');
