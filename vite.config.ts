@@ -7,6 +7,7 @@ const nightly = [
   'tests/long/**/*.test.ts',
   'tests/browser/{accessibility,geometry,media,right-to-left,without-scripts}.test.ts',
   'tests/build/html-checker.test.ts',
+  'tests/checks/validate.property.test.ts',
   'tests/manifest/print-changes.property.test.ts',
 ];
 

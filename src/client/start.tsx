@@ -59,7 +59,7 @@ export async function start(): Promise<Started | undefined> {
 
   const rootRoute = new BaseRootRoute({ component: Root });
   const pageRoute = new BaseRoute({
-    getParentRoute: () => rootRoute as unknown as AnyRoute,
+    getParentRoute: () => ofReact(rootRoute),
     path: '$',
     loader: ({ location: { pathname }, abortController: { signal } }): Promise<Page> =>
       store.load(pathname).catch((failure) => {
@@ -71,7 +71,7 @@ export async function start(): Promise<Started | undefined> {
     errorComponent: ErrorScreen,
   });
   const router = createRouter({
-    routeTree: rootRoute.addChildren([pageRoute as unknown as AnyRoute]) as unknown as AnyRoute,
+    routeTree: ofReact(rootRoute.addChildren([ofReact(pageRoute)])),
     basepath: shell.base,
     scrollRestoration: true,
     defaultStaleTime: Number.POSITIVE_INFINITY,
@@ -94,6 +94,11 @@ export async function start(): Promise<Started | undefined> {
   });
   followLinks({ router, store, base: shell.base });
   return { router, store, site, components };
+}
+
+/** A route as React's router takes it: those of its own differ by hooks that no page uses. */
+function ofReact(route: unknown): AnyRoute {
+  return route as AnyRoute;
 }
 
 function useCurrentPage(): Page | undefined {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../manifest/manifest';
+import { asJson, type JsonObject } from '../manifest/manifest';
 import { runOfBraces } from '../manifest/run';
 import { expand } from './expand';
 import { fillValues } from './fill';
@@ -17,10 +17,10 @@ export function composeShell(site: Site, listener?: Observer): Shell {
   const { manifest, registry } = site;
   const icons: Icons = {};
   for (const name of shellIcons) icons[name] = parseIcon(site.assets.icons[name] ?? '');
-  const composePart = (part: 'header' | 'footer' | 'site'): Record<string, unknown> => {
+  const composePart = (part: 'header' | 'footer' | 'site'): unknown => {
     const pointer = `/${part}`;
     const expanded = expand(
-      manifest[part] as unknown as Json,
+      asJson(manifest)[part] ?? {},
       registry.parts[part],
       site,
       { composed: pointer, source: pointer },
@@ -42,7 +42,7 @@ export function composeShell(site: Site, listener?: Observer): Shell {
     // The mark stands on no page: what is published of it are icons.
     const { icon, ...shown } = expanded as JsonObject;
     if (icon) finish({ icon }, registry.parts[part], { ...finishing, asset: undefined }, pointer);
-    return finish(shown, registry.parts[part], finishing, pointer) as Record<string, unknown>;
+    return finish(shown, registry.parts[part], finishing, pointer);
   };
   observeWords(site, observer);
   const { name, language, direction = 'ltr' } = manifest.site;
@@ -54,8 +54,8 @@ export function composeShell(site: Site, listener?: Observer): Shell {
     language,
     direction,
     logo: { ...logo, isPriority: true },
-    header: composePart('header') as unknown as Shell['header'],
-    footer: composePart('footer') as unknown as Shell['footer'],
+    header: composePart('header') as Shell['header'],
+    footer: composePart('footer') as Shell['footer'],
     words: wordsOfShell(site),
     icons,
   };

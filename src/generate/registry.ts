@@ -34,7 +34,8 @@ export function deriveRegistry(schemas: Schemas): string {
         `shape: ${JSON.stringify(shapes.blocks[type])}`,
         `words: ${JSON.stringify(wordsOf(type))}`,
         `origins: ${JSON.stringify(blocks[type]?.origins ?? {})}`,
-        `...validate${name}`,
+        `written: validate${name}.written`,
+        `expanded: validate${name}.expanded`,
         ...(composed.includes(type) ? [`compose: compose${name}`] : []),
       ];
       return `  '${type}': { ${parts.join(', ')} },`;

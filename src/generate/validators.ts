@@ -63,7 +63,7 @@ function compile(schemas: Record<string, Schema>): string {
   return [
     '// @ts-nocheck: Ajv writes JavaScript.',
     "import type { Validate } from '../../../checks/validate';",
-    withImports(code),
+    withImports(code).replaceAll(/export const (?=\w+Validator = )/g, 'const '),
     ...names.map((name) => `export const ${name}: Validate = ${name}Validator;`),
     '',
   ].join('\n');

@@ -33,24 +33,24 @@ export async function startDevServer({
   const answers: Answer[] = [outbox, refuseChanges];
   // The server is ours, so that no request comes to Vite before it has been looked at.
   const server = createLocalServer(answers);
-  const site = liveSite(file, codeKey);
-  const vite = await createServer({
+  const actual = await listenHere(server, port);
+  if (actual === undefined) return { taken: true };
+  const vite = createServer({
     root,
     configFile: join(root, 'vite.config.ts'),
     base: '/',
     logLevel: 'warn',
     server: {
-      port,
+      port: actual,
       middlewareMode: true,
       ws: { server },
       // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.
       fs: { allow: ['src', 'node_modules'].map((folder) => join(root, folder)) },
     },
-    plugins: [site],
+    plugins: [liveSite(file, codeKey)],
   });
-  answers.push(answerFromVite(vite.middlewares));
-  const actual = await listenHere(server, port);
-  if (actual !== undefined) return { address: `http://localhost:${actual}/` };
-  await vite.close();
-  return { taken: true };
+  // Who asks before all of it is there waits for it.
+  answers.push(async (request, response) => answerFromVite((await vite).middlewares)(request, response));
+  await vite;
+  return { address: `http://localhost:${actual}/` };
 }

@@ -40,9 +40,14 @@ const restOfSources = 30;
 /**
  * Loads the code from the sources now and whenever they have changed, one after the other, and makes anew what `npm run
  * generate` would. What it gives is whole: sources that cannot be loaded leave the code of before. `codeKey` gives the
- * version of what lies on the disk; `tell` is called when there is another code, or another failure.
+ * version of what lies on the disk; `tell` is called, with the sources that have changed, when there is another code or
+ * another failure.
  */
-export function createLiveCode(server: ViteDevServer, codeKey: () => string, tell: () => void): LiveCode {
+export function createLiveCode(
+  server: ViteDevServer,
+  codeKey: () => string,
+  tell: (sources: string[]) => void,
+): LiveCode {
   const changed = new Set<string>();
   let failure: ShownProblem | undefined;
   let loading = load(server, codeKey, []);
@@ -56,7 +61,8 @@ export function createLiveCode(server: ViteDevServer, codeKey: () => string, tel
       (before) => renew(sources, before),
       () => renew(sources),
     );
-    loading.then(tell, tell);
+    const told = (): void => tell(sources);
+    loading.then(told, told);
   }
 
   async function renew(sources: string[], before?: CodeVersion): Promise<CodeVersion> {

@@ -56,12 +56,13 @@ export function liveSite(file: string, codeKey: () => string): Plugin {
     buildEnd: () => stopWatching?.(),
     configureServer(server) {
       const tell = (edit: string): void => void tellBrowser(server, edit).catch(() => {});
-      code = createLiveCode(server, codeKey, () => tell('pagewright:code'));
+      code = createLiveCode(server, codeKey, (sources) => {
+        tell('pagewright:code');
+        // The browser knows class names; the styles stand in the page.
+        if (sources.some((source) => source.endsWith('.css'))) server.ws.send({ type: 'full-reload' });
+      });
       // Whoever asks for a page hears why there is none.
       code.current().catch(() => {});
-      server.watcher.on('all', (_, changed) => {
-        if (changed.endsWith('.css')) server.ws.send({ type: 'full-reload' });
-      });
       stopWatching = watchSite(file, () => {
         if (!shown) return;
         shown.live = shown.development.readLive(file, shown.version, shown.live);

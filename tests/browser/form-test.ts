@@ -12,6 +12,7 @@ import type { SiteName } from './serve-site';
 
 /** A site served for one test alone, with an outbox of its own. */
 export interface OwnSite {
+  name: SiteName;
   address: string;
   /** Tells the outbox how to fail, as its page does; without a name it takes forms again. */
   fail: (fault?: string) => Promise<void>;
@@ -38,6 +39,7 @@ export const test = base.extend(
         rmSync(outboxFolder, { recursive: true, force: true });
       });
       return {
+        name,
         address: origin + path.slice(0, -1),
         fail: (fault) => chooseFault(origin, fault),
         arrived: () =>
@@ -55,7 +57,7 @@ export const phone: OpenOptions = { viewport: { width: 360, height: 740 }, hasTo
 export function countSendings(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/send-form')) count++;
+    if (/\/send-form$|^https:\/\/hooks\.test\/|\/__outbox\/webhook\?/.test(request.url())) count++;
   });
   return () => count;
 }

@@ -22,6 +22,7 @@ declare module 'vitest' {
 /** What a site is built with that its file does not say. */
 const edits: Partial<Record<SiteName, (text: string) => string>> = {
   'agency-always': (text) => text.replace('"feedback": "outcome"', '"feedback": "always"'),
+  'agency-webhook': withWebhook,
 };
 
 /**
@@ -43,6 +44,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
   const files: Record<SiteName, string> = {
     agency: join(root, 'tests/fixtures/agency/site.json'),
     'agency-always': join(root, 'tests/fixtures/agency/site.json'),
+    'agency-webhook': join(root, 'tests/fixtures/agency/site.json'),
     werkstatt: join(root, 'tests/fixtures/werkstatt/site.json'),
     tajlid: join(root, 'tests/fixtures/tajlid/site.json'),
     'contact-form': join(root, 'tests/fixtures/contact-form/site.json'),
@@ -66,6 +68,15 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     }
     rmSync(folder, { recursive: true, force: true });
   };
+}
+
+/** The text of a site whose forms go to an address of its owner's. */
+function withWebhook(text: string): string {
+  const site = JSON.parse(text);
+  for (const name of Object.keys(site.delivery)) {
+    site.delivery[name] = { provider: 'webhook', address: `https://hooks.test/${name}` };
+  }
+  return JSON.stringify(site);
 }
 
 /** Whether a test file opens pages: it stands in this folder, or imports from it. */

@@ -90,10 +90,13 @@ test('a site that sends no form and asks no flag service speaks to nobody but it
     manifest.flags = { source: 'https://flags.example/w{width}/{code}.png' };
   });
   expect(flags).toContain("img-src 'self' https://flags.example;");
-  const form = await policy((manifest) => {
-    manifest.delivery = {
-      office: { provider: 'emailjs', serviceId: 'a', templateId: 'b', publicKey: 'c' },
-    };
+  const mail = { provider: 'emailjs', serviceId: 'a', templateId: 'b', publicKey: 'c' } as const;
+  const unused = await policy((manifest) => {
+    manifest.delivery = { office: mail };
   });
-  expect(form).toContain("connect-src 'self' https://api.emailjs.com;");
+  expect(unused).toContain("connect-src 'self';");
+  const form = await policy((manifest) => {
+    manifest.delivery = { anfragen: mail, rundbrief: { provider: 'webhook', address: 'https://hooks.example:8443/a' } };
+  });
+  expect(form).toContain("connect-src 'self' https://api.emailjs.com https://hooks.example:8443;");
 });

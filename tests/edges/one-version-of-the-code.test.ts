@@ -58,7 +58,7 @@ test('a schema that is edited, and a rule, are what the site is checked by', asy
     server,
     'src/checks/rules/page-heading.ts',
     'check({ page, facts, report }) {',
-    "check({ page, facts, report }) {\n    report('', `No ${page.path} today`);",
+    "check({ page, facts, report }) {\n    report('', 'No ' + page.path + ' today');",
   );
   await vi.waitFor(async () => expect(await problemsOf(server)).toContain('No /apply today'), patience);
 });

@@ -1,7 +1,6 @@
 import { type GeoProjection, geoDistance, geoInterpolate } from 'd3-geo';
 import type { MultiPolygon, Position } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import atlas from 'world-atlas/land-110m.json';
 import type { Composer } from '../../compose/composers';
 import { curvePath } from './curve';
@@ -15,7 +14,6 @@ type Written = Parameters<Compose>[0];
 
 /** How many characters the path of the land may have. */
 const landBudget = 3000;
-const topology = atlas as unknown as Topology<{ land: GeometryCollection }>;
 const land = withoutAntarctica();
 /** The paths of the land by their frames: a map that is shared by many pages is drawn once. */
 const landPaths = new Map<string, string>();
@@ -110,7 +108,7 @@ function dotsPath(points: Point[]): string {
 }
 
 function withoutAntarctica(): MultiPolygon {
-  const polygons = feature(topology, topology.objects.land).features.flatMap(({ geometry }) =>
+  const polygons = feature(atlas, atlas.objects.land).features.flatMap(({ geometry }) =>
     geometry.type === 'MultiPolygon' ? geometry.coordinates : [],
   );
   const isElsewhere = (polygon: Position[][]): boolean =>

@@ -1,0 +1,39 @@
+import { Ajv } from 'ajv';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import siteSchema from '../../schema/site.schema.json';
+import { validateManifest } from '../../src/checks/validate';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { isLong } from '../is-long';
+import { textOf } from '../project';
+import { registry } from '../registry';
+import { applyEdit, randomEdit } from './random-edit';
+
+const ajv = new Ajv({ strict: false });
+const acceptsByPublishedSchema = ajv.compile(siteSchema);
+const fixtures = ['agency', 'werkstatt', 'tajlid', 'contact-form'].map((name) =>
+  textOf(`tests/fixtures/${name}/site.json`),
+);
+
+test('the validators of the block types agree, together, with the published schema on any edit', {
+  timeout: 900_000,
+}, () => {
+  let refused = 0;
+  const numRuns = isLong ? 10_000 : 400;
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...fixtures),
+      fc.array(randomEdit, { minLength: 1, maxLength: 2 }),
+      (fixture, edits) => {
+        const site: JsonObject = JSON.parse(fixture);
+        for (const edit of edits) applyEdit(site, edit);
+        const isAccepted = acceptsByPublishedSchema(site);
+        if (!isAccepted) refused++;
+        expect(validateManifest(site, registry).length === 0).toBe(isAccepted);
+      },
+    ),
+    { numRuns, seed: 11 },
+  );
+  expect(refused).toBeGreaterThan(numRuns / 5);
+  expect(refused).toBeLessThan(numRuns);
+});
