@@ -95,10 +95,6 @@ describe.each(types)('%s', (type) => {
       expect(topLevelRules(textOf(path))).toEqual(['@layer blocks']);
     }
   });
-
-  test('imports no other block', () => {
-    for (const source of sources) expect(source).not.toMatch(/from '\.\.\/(?!\.\.\/)/);
-  });
 });
 
 /** The pointers of what has no description, or lets any property pass. */

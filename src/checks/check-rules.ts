@@ -58,7 +58,7 @@ export function checkRules(site: Site, options: RuleOptions): Finding[] {
   return withoutYielding(merged.findings, registry);
 }
 
-/** Leaves out what a rule that yields says of a place of which another one speaks, too. */
+/** Leaves out what a rule that yields reports at a place where another rule reports something, too. */
 function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
   const yielding = new Set(rules.filter((rule) => rule.yields).map(({ id }) => id));
   const told = new Set(findings.filter(({ rule }) => !yielding.has(rule)).map(({ pointer }) => pointer));

@@ -84,7 +84,7 @@ export function fieldNames(site: Site, collection: string): string[] {
   return [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
 }
 
-/** Sets apart what only follows from something else that a rule speaks of: an unknown collection, an unknown field, an entry without a field. */
+/** Sets apart what only follows from something that a rule reports: an unknown collection, an unknown field, an entry without a field. */
 function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gathered, 'findings' | 'effects'> {
   if (findings.length === 0) return { findings, effects: [] };
   const emptied = new Set<Pointer>();

@@ -22,7 +22,7 @@ export function nameExists({ kind, table, message, remedy, ...head }: NameRule):
     scope: 'page',
     check({ page, facts, report }) {
       const names = table(facts);
-      // Of a name that a template takes for a field, the rule about fields speaks.
+      // `template-field-exists` reports a name that a template takes for a field.
       const fields = new Set(usesOf(page, 'field').map((use) => `${use.pointer} ${use.name}`));
       for (const use of usesOf(page, kind)) {
         const { name, pointer } = use;

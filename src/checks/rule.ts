@@ -105,7 +105,7 @@ export function usedNames(facts: SiteFacts, kind: Use['kind']): Set<string> {
   return names;
 }
 
-/** Whether all shared blocks and collections of a page are known; an unknown one leaves a hole, and its own rule speaks of it. */
+/** Whether all shared blocks and collections of a page are known; an unknown one leaves a hole, which its own rule reports. */
 export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
   const { shared = {}, collections = {} } = site.manifest;
   return page.uses.every(
@@ -114,7 +114,7 @@ export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
   );
 }
 
-/** Whether a reference still holds a {name} that nothing fills in, of which the rules about fields and values speak. */
+/** Whether a reference still holds a {name} that nothing fills in; the rules about fields and values report it. */
 export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: SiteFacts): boolean {
   if (!/\{[A-Za-z]/.test(name)) return false;
   return page.uses.some(

@@ -36,7 +36,7 @@ function validatorOf(type: string, { blocks, validateShared }: Registry): Valida
   return type === 'shared' ? validateShared : ownMember(blocks, type)?.written;
 }
 
-/** Every block that is written in a manifest, with its pointer; what is no group, the frame speaks of. */
+/** Gives every block that is written in a manifest, with its pointer. What is no group is left out: the frame's validator reports it. */
 function* writtenBlocks(root: JsonObject): Generator<[block: JsonObject, pointer: Pointer]> {
   for (const [route, pointer] of membersOf(root.routes, '/routes')) yield* membersOf(route.blocks, `${pointer}/blocks`);
   if (isObject(root.notFound)) yield* membersOf(root.notFound.blocks, '/notFound/blocks');

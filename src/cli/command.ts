@@ -77,7 +77,7 @@ export function readSite(
   const file = resolve(name);
   const registry = createRegistry(codeKey);
   try {
-    // What is no UTF-8 becomes a character that the check speaks of at its place.
+    // What is no UTF-8 becomes a character that the check reports at its place.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file));
     const gathered = readAssets(dirname(file));
     return {

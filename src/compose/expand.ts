@@ -8,7 +8,7 @@ import type { Shape } from './shape';
 import type { Site } from './site';
 
 /** Where a value stands in the composed part and in site.json. */
-export interface Place {
+export interface PointerPair {
   composed: Pointer;
   source: Pointer;
 }
@@ -18,7 +18,13 @@ export interface Place {
  * only where something was expanded. An unknown collection gives an empty list, and a property
  * whose template is one field that the entry lacks is left out: the checks speak of both.
  */
-export function expand(value: Json, shape: Shape, site: Site, place: Place, observer: Observer | undefined): Json {
+export function expand(
+  value: Json,
+  shape: Shape,
+  site: Site,
+  place: PointerPair,
+  observer: Observer | undefined,
+): Json {
   if (shape === null) return value;
   // A number that a template took from an entry becomes words where words are wanted.
   if ('kind' in shape) return typeof value === 'number' ? String(value) : value;
@@ -27,7 +33,7 @@ export function expand(value: Json, shape: Shape, site: Site, place: Place, obse
     if (Array.isArray(value)) {
       return mapItems(value, (item, index) => expand(item, shape.list, site, member(place, index, observer), observer));
     }
-    // What a template took from an entry may be a group that is no reference: the schema speaks of it.
+    // What a template took from an entry may be a group that is no reference: the expanded schema reports it.
     if (typeof value.from !== 'string') return value;
     return expandReference(value, site, place, observer).map((item, index) =>
       expand(item, shape.list, site, member(place, index, observer), observer),
@@ -39,7 +45,12 @@ export function expand(value: Json, shape: Shape, site: Site, place: Place, obse
   );
 }
 
-function expandReference(reference: JsonObject, site: Site, place: Place, observer: Observer | undefined): Json[] {
+function expandReference(
+  reference: JsonObject,
+  site: Site,
+  place: PointerPair,
+  observer: Observer | undefined,
+): Json[] {
   const { from, as, where, limit } = reference;
   const collection = String(from);
   observer?.use?.({ kind: 'collection', name: collection, pointer: `${place.composed}/from`, list: place.composed });
@@ -71,7 +82,7 @@ function observeWhere(
   where: Json | undefined,
   collection: string,
   entries: Json[],
-  place: Place,
+  place: PointerPair,
   observer: Observer,
 ): void {
   if (!isObject(where)) return;
@@ -93,7 +104,7 @@ interface Filling {
   observer: Observer | undefined;
 }
 
-function fillTemplate(template: Json, filling: Filling, place: Place): Json | undefined {
+function fillTemplate(template: Json, filling: Filling, place: PointerPair): Json | undefined {
   if (typeof template === 'string') return fillText(template, filling, place);
   if (template === null || typeof template !== 'object') {
     filling.observer?.origin?.(place.composed, { pointer: place.source, related: filling.entryPointer });
@@ -110,7 +121,7 @@ function fillTemplate(template: Json, filling: Filling, place: Place): Json | un
   return Object.fromEntries(fields);
 }
 
-function fillText(template: string, filling: Filling, place: Place): Json | undefined {
+function fillText(template: string, filling: Filling, place: PointerPair): Json | undefined {
   const { site, collection, entry, entryPointer, item, observer } = filling;
   const field = wholeField(template);
   const missing = (name: string, start: number): void => {
@@ -140,7 +151,7 @@ function isObject(value: Json | undefined): value is JsonObject {
 }
 
 /** The place of a member; places matter to observers alone, and there are millions of them at 10,000 pages. */
-function member(place: Place, key: string | number, observer: Observer | undefined): Place {
+function member(place: PointerPair, key: string | number, observer: Observer | undefined): PointerPair {
   if (!observer) return place;
   return { composed: memberPointer(place.composed, key), source: memberPointer(place.source, key) };
 }

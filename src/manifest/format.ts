@@ -2,9 +2,9 @@ import { isContainer, skipSpace, skipValue, walkMembers } from './tokens';
 import { widest } from './write-value';
 
 /** A JSON value as it is written: its text, or its parts. */
-type Written =
+type WrittenValue =
   | { text: string }
-  | { open: '{' | '['; members: { key?: string; value: Written }[]; isOnOneLine: boolean };
+  | { open: '{' | '['; members: { key?: string; value: WrittenValue }[]; isOnOneLine: boolean };
 
 /**
  * The canonical format of a well-formed JSON text: two spaces, LF, a final newline, every key, string
@@ -16,7 +16,7 @@ export function formatJson(source: string): string {
   return `${printValue(written, '', 0, 0)}\n`;
 }
 
-function printValue(written: Written, indent: string, used: number, after: number): string {
+function printValue(written: WrittenValue, indent: string, used: number, after: number): string {
   if ('text' in written) return written.text;
   const close = written.open === '{' ? '}' : ']';
   if (written.members.length === 0) return written.open + close;
@@ -33,7 +33,7 @@ function printValue(written: Written, indent: string, used: number, after: numbe
   return `${written.open}\n${lines.join('\n')}\n${indent}${close}`;
 }
 
-function printOnOneLine(written: Written): string {
+function printOnOneLine(written: WrittenValue): string {
   if ('text' in written) return written.text;
   const members = written.members.map(
     ({ key, value }) => (key === undefined ? '' : `${key}: `) + printOnOneLine(value),
@@ -42,12 +42,12 @@ function printOnOneLine(written: Written): string {
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`;
 }
 
-function readValue(source: string, start: number): [written: Written, end: number] {
+function readValue(source: string, start: number): [written: WrittenValue, end: number] {
   if (!isContainer(source, start)) {
     const end = skipValue(source, start);
     return [{ text: source.slice(start, end) }, end];
   }
-  const members: { key?: string; value: Written }[] = [];
+  const members: { key?: string; value: WrittenValue }[] = [];
   const end = walkMembers(source, start, ({ key, start: valueStart }) => {
     const [value, valueEnd] = readValue(source, valueStart);
     members.push(key ? { key: source.slice(...key), value } : { value });

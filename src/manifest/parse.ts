@@ -1,8 +1,8 @@
 import type { Json, JsonObject } from './manifest';
-import { type Fault, findFault } from './scan';
+import { findFault, type JsonFault } from './scan';
 
 /** The JSON object that a text holds, or the fault that keeps it from being one. */
-export type Parsed = { root: JsonObject; fault?: undefined } | { root?: undefined; fault: Fault };
+export type Parsed = { root: JsonObject; fault?: undefined } | { root?: undefined; fault: JsonFault };
 
 /** Reads the text of a site.json; never throws. */
 export function parseManifest(text: string): Parsed {

@@ -1,4 +1,4 @@
-import type { Fault } from './scan';
+import type { JsonFault } from './scan';
 
 /** The quotes of word processors. */
 export const smartQuotes = '“”„‟«»‘’';
@@ -9,7 +9,7 @@ const quoteInside = 'A quote inside a text is written \\". This one ends the tex
  * What is wrong where a comma should follow what ends at `end`: where a text goes on behind its quote
  * in the same line, the quote was meant to stand inside it, and nobody can know where the text ends.
  */
-export function faultBetween(text: string, end: number, next: number, isInObject: boolean): Fault {
+export function faultBetween(text: string, end: number, next: number, isInObject: boolean): JsonFault {
   const isText = text[end - 1] === '"';
   const between = text.slice(end, next);
   if (isText && !between.includes('\n') && !beginsMember(text, next, isInObject, between !== '')) {
@@ -27,7 +27,7 @@ function beginsMember(text: string, offset: number, isInObject: boolean, isApart
 }
 
 /** What is wrong with a text that begins at `start` and has no quote at the end of its line. */
-export function unclosedFault(text: string, start: number, end: number): Fault {
+export function unclosedFault(text: string, start: number, end: number): JsonFault {
   const line = text.slice(start, end);
   if (text[end] === '\t') {
     return { message: 'A tab cannot stand inside quotes. Write a space, or \\t.', offset: end, length: 1 };

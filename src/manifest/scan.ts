@@ -3,7 +3,7 @@ import { endOfWords, skipSpace } from './tokens';
 import { findUnseenCharacter } from './unseen-character';
 
 /** What is wrong with a text as JSON, and which characters of it show that. */
-export interface Fault {
+export interface JsonFault {
   message: string;
   offset: number;
   length: number;
@@ -26,7 +26,7 @@ function unseenMessage(name: string): string {
  * The first thing that keeps a text from being JSON, a character that no page can show, or a key that JSON.parse would
  * silently drop or move; undefined where there is none. Nothing is thrown whatever the text.
  */
-export function findFault(text: string): Fault | undefined {
+export function findFault(text: string): JsonFault | undefined {
   try {
     new Scanner(text).scanDocument();
     return undefined;
@@ -37,7 +37,7 @@ export function findFault(text: string): Fault | undefined {
 }
 
 class FaultFound extends Error {
-  constructor(readonly fault: Fault) {
+  constructor(readonly fault: JsonFault) {
     super(fault.message);
   }
 }

@@ -3,7 +3,7 @@ import layers from '../styles/layers.css?inline';
 import print from '../styles/print.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
-const modules = import.meta.glob<string>(['../ui/*.module.css', '../shell/*.module.css', '../blocks/*/*.module.css'], {
+const modules = import.meta.glob<string>(['../ui/*.module.css', '../shell/*.module.css', '../blocks/**/*.module.css'], {
   query: '?inline',
   import: 'default',
   eager: true,

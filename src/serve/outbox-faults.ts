@@ -1,10 +1,10 @@
 /** What an outbox can be told to do instead of taking a form. */
-export type Fault =
+export type ServiceFault =
   | { name: string; status: number; text: string }
   | { name: 'timeout' | 'close'; text: string; isKept: boolean };
 
 /** Every fault, in the order in which the outbox offers them. */
-export const faults: readonly Fault[] = [
+export const faults: readonly ServiceFault[] = [
   ...Object.entries({
     400: 'Bad request',
     403: 'Forbidden',
@@ -20,6 +20,6 @@ export const faults: readonly Fault[] = [
 ];
 
 /** The fault of a name; none for an unknown or an empty one. */
-export function faultNamed(name: string): Fault | undefined {
+export function faultNamed(name: string): ServiceFault | undefined {
   return faults.find((fault) => fault.name === name);
 }

@@ -1,4 +1,4 @@
-import { type Fault, faults } from './outbox-faults';
+import { faults, type ServiceFault } from './outbox-faults';
 import type { Message } from './outbox-messages';
 
 /** The headers of the page: no other page may frame it, to have somebody press its buttons unawares. */
@@ -9,7 +9,7 @@ export const outboxPageHeaders = {
 };
 
 /** The page that shows what has arrived, and lets its reader choose what goes wrong. */
-export function outboxPage(messages: Message[], fault: Fault | undefined): string {
+export function outboxPage(messages: Message[], fault: ServiceFault | undefined): string {
   const articles = messages.map(({ time, fields }) => {
     const rows = fields.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`);
     return `<article><h2><time>${escapeHtml(time)}</time></h2><dl>${rows.join('')}</dl></article>`;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { receivers } from '../delivery/generated/receivers';
 import type { Receiver } from '../delivery/receiver';
 import { type Answer, answerInWords, requestedUrl } from './answer';
-import { type Fault, faultNamed, faults } from './outbox-faults';
+import { faultNamed, faults, type ServiceFault } from './outbox-faults';
 import { keepMessage, readMessages } from './outbox-messages';
 import { outboxPage, outboxPageHeaders } from './outbox-page';
 import { isFromOwnPage } from './own-page';
@@ -28,7 +28,7 @@ export interface OutboxOptions {
  * a folder and shows all of them at /__outbox, where it can also be told to fail.
  */
 export function createOutbox({ folder, texts, interval = 1000 }: OutboxOptions): Answer {
-  let fault: Fault | undefined;
+  let fault: ServiceFault | undefined;
   let acceptedAt = Number.NEGATIVE_INFINITY;
 
   return async (request, response) => {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { CountedWord, Icons, Words } from '../compose/page';
 
 /** What every part of a page may ask of the site it stands on. */
-export interface Site {
+export interface DrawnSite {
   /** The path under which the site stands, with a slash at both ends. */
   base: string;
   /** The address of the page, as links to it are written. */
@@ -14,10 +14,10 @@ export interface Site {
 }
 
 /** Gives the site to all that is drawn below it. */
-export const SiteContext = createContext<Site | null>(null);
+export const SiteContext = createContext<DrawnSite | null>(null);
 
 /** The site that is being drawn. */
-export function useSite(): Site {
+export function useSite(): DrawnSite {
   const site = use(SiteContext);
   if (!site) throw new Error('A component was drawn outside of a site.');
   return site;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phonePattern } from '../../src/blocks/form/validation';
+import { phonePattern } from '../../src/blocks/form/fields/validation';
 import { canRunForEver } from '../../src/checks/endless-pattern';
 
 test.each([

@@ -3,24 +3,24 @@ import type { BlockOf } from '../../compose/page';
 import { Copy } from '../../ui/copy';
 import { prepareNotifications } from '../../ui/notify';
 import { useWords } from '../../ui/site';
-import { type FormField, findControls } from './answers';
 import { Button } from './button';
 import { Clear } from './clear';
-import { prepareDelivery } from './deliver';
-import { ErrorSummary } from './error-summary';
+import { type FormField, findControls } from './fields/answers';
+import { ErrorSummary } from './fields/error-summary';
+import { Part } from './fields/part';
+import { useFieldErrors } from './fields/use-field-errors';
 import styles from './form.module.css';
-import { Keep } from './keep';
-import { forgetOldSendings } from './once';
-import { Part } from './part';
-import { forgetOldProgress } from './progress';
-import { Result, StageStatus } from './result';
-import { guardOf } from './spam';
-import { isUnderWay } from './stage';
-import { Trap } from './trap';
+import { Keep } from './keeping/keep';
+import { forgetOldProgress } from './keeping/progress';
+import { useProgress } from './keeping/use-progress';
+import { prepareDelivery } from './sending/deliver';
+import { forgetOldSendings } from './sending/once';
+import { Result, StageStatus } from './sending/result';
+import { guardOf } from './sending/spam';
+import { isUnderWay } from './sending/stage';
+import { Trap } from './sending/trap';
+import { useSubmission } from './sending/use-submission';
 import { Preparing, WithLateScripts, WithoutScripts } from './unscripted';
-import { useFaults } from './use-faults';
-import { useProgress } from './use-progress';
-import { useSubmission } from './use-submission';
 
 interface EntryProps {
   block: BlockOf<'form'>;
@@ -37,9 +37,9 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
   const submitButton = useRef<HTMLButtonElement>(null);
   const fields = block.sections.flatMap((section) => section.fields);
   const isBlind = block.feedback === 'always';
-  const faults = useFaults(form, fields);
+  const fieldErrors = useFieldErrors(form, fields);
   const progress = useProgress({ formName: block.name, form, fields, box, isOn: !isBlind });
-  const submission = useSubmission({ block, form, fields, progress, onSent, onReset: faults.forget });
+  const submission = useSubmission({ block, form, fields, progress, onSent, onReset: fieldErrors.forget });
   const { stage } = submission;
   const isSending = stage.name === 'sending';
   const isHeld = isUnderWay(stage) && !isBlind;
@@ -62,13 +62,13 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
   }, []);
 
   function noteInput(event: FormEvent<HTMLFormElement>): void {
-    faults.listeners.onInput(event);
+    fieldErrors.listeners.onInput(event);
     progress.keep();
   }
 
   function checkAndSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isUnderWay(stage) && !faults.check()) return;
+    if (!isUnderWay(stage) && !fieldErrors.check()) return;
     // What had the focus goes away or cannot be used while the form is on its way.
     submitButton.current?.focus();
     submission.submit();
@@ -94,11 +94,11 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
       onFocus={() => prepare(block)}
       onPointerDown={() => prepare(block)}
       onSubmit={checkAndSubmit}
-      {...faults.listeners}
+      {...fieldErrors.listeners}
       onInput={noteInput}
     >
       <WithoutScripts of={block.failure.otherWays} />
-      <ErrorSummary of={faults.summary} formName={block.name} level={block.itemLevel} />
+      <ErrorSummary of={fieldErrors.summary} formName={block.name} level={block.itemLevel} />
       {!isSingle && fields.some((field) => field.required) && <p className={styles.help}>{words.requiredNote}</p>}
       {block.sections.map((section, index) => (
         <Part
@@ -107,7 +107,7 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
           number={block.numbered ? index + 1 : undefined}
           formName={block.name}
           level={block.itemLevel}
-          messages={faults.messages}
+          messages={fieldErrors.messages}
           isHeld={isHeld}
         />
       ))}

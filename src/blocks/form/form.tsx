@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Section } from '../../ui/section';
-import { Confirmation } from './confirmation';
 import { Entry } from './entry';
 import styles from './form.module.css';
+import { Confirmation } from './sending/confirmation';
 
 /** A form whose answers are sent by e-mail; once they have been, its confirmation takes its place. */
 export function Form(block: BlockOf<'form'>): ReactNode {

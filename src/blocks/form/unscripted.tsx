@@ -3,8 +3,8 @@ import type { BlockOf } from '../../compose/page';
 import { Copy } from '../../ui/copy';
 import { useWords } from '../../ui/site';
 import styles from './form.module.css';
+import { whatsAppLink } from './sending/answers-as-text';
 import own from './unscripted.module.css';
-import { whatsAppLink } from './written';
 
 interface OtherWaysProps {
   of: BlockOf<'form'>['failure']['otherWays'];

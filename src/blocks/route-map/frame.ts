@@ -2,25 +2,26 @@ import { type GeoProjection, geoEqualEarth } from 'd3-geo';
 import type { MultiPoint } from 'geojson';
 
 /** A place on the earth. */
-export type Place = [longitude: number, latitude: number];
+export type GeoPosition = [longitude: number, latitude: number];
 
 /** The width of every map. */
 export const width = 1000;
 const margin = 60;
 
 /** A projection under which the places fill the frame; the map is cut open where there are none. */
-export function frame(places: Place[]): { projection: GeoProjection; height: number } {
+export function frame(places: GeoPosition[]): { projection: GeoProjection; height: number } {
   // What is shown is never closer than twelve degrees around the origin.
   const [longitude, latitude] = places[0] ?? [0, 0];
-  const around: Place[] = [
+  const around: GeoPosition[] = [
     [longitude - 12, latitude],
     [longitude + 12, latitude],
     [longitude, Math.max(-89, latitude - 12)],
     [longitude, Math.min(89, latitude + 12)],
   ];
   const shown: MultiPoint = { type: 'MultiPoint', coordinates: [...places, ...around] };
-  const projection = geoEqualEarth().rotate([-middleLongitude(shown.coordinates as Place[]), 0]);
-  const bottom = (): number => Math.max(...shown.coordinates.map((place) => projection(place as Place)?.[1] ?? 0));
+  const projection = geoEqualEarth().rotate([-middleLongitude(shown.coordinates as GeoPosition[]), 0]);
+  const bottom = (): number =>
+    Math.max(...shown.coordinates.map((place) => projection(place as GeoPosition)?.[1] ?? 0));
   projection.fitWidth(width - 2 * margin, shown);
   const height = Math.round(Math.min(0.62, Math.max(0.44, (bottom() + 2 * margin) / width)) * width);
   projection.fitExtent(
@@ -39,7 +40,7 @@ export function frame(places: Place[]): { projection: GeoProjection; height: num
 }
 
 /** The longitude opposite the middle of the widest gap between places. */
-function middleLongitude(places: Place[]): number {
+function middleLongitude(places: GeoPosition[]): number {
   const longitudes = places.map(([longitude]) => (longitude + 540) % 360).sort((one, other) => one - other);
   let widest = { gap: 0, middle: 0 };
   for (const [index, longitude] of longitudes.entries()) {

@@ -4,13 +4,13 @@ import { feature } from 'topojson-client';
 import atlas from 'world-atlas/land-110m.json';
 import type { Composer } from '../../compose/composers';
 import { curvePath } from './curve';
-import { frame, type Place, width } from './frame';
+import { frame, type GeoPosition, width } from './frame';
 import { positions } from './generated/positions';
 import { nameDots } from './names';
 import { linesOf, outlinePath, type Point, round, simplifyTo } from './outline';
 
 type Compose = Composer<'route-map'>;
-type Written = Parameters<Compose>[0];
+type MapBlock = Parameters<Compose>[0];
 
 /** How many characters the path of the land may have. */
 const landBudget = 3000;
@@ -27,7 +27,7 @@ export const composeRouteMap: Compose = (block, report) => {
     .filter(({ place }) => geoDistance(origin, place) > 0)
     .map(({ place, groups }) => ({ course: greatCircle(origin, place), group: groups[0] ?? 0 }));
   const { projection, height } = frame([origin, ...arcs.flatMap(({ course }) => course)]);
-  const at = (place: Place): Point => projection(place) ?? [0, 0];
+  const at = (place: GeoPosition): Point => projection(place) ?? [0, 0];
   const drawn = arcs.map(({ course, group }) => ({
     lines: linesOf({ type: 'LineString', coordinates: course }, projection),
     group,
@@ -60,11 +60,11 @@ export const composeRouteMap: Compose = (block, report) => {
 /** A country on the map, with all groups that lead there. */
 interface Stop {
   label: string;
-  place: Place;
+  place: GeoPosition;
   groups: number[];
 }
 
-function findStops(block: Written, report: Parameters<Compose>[1]): Stop[] {
+function findStops(block: MapBlock, report: Parameters<Compose>[1]): Stop[] {
   const stops = new Map<string, Stop>();
   for (const [group, { items }] of block.groups.entries()) {
     for (const [index, { code, label }] of items.entries()) {
@@ -80,7 +80,7 @@ function findStops(block: Written, report: Parameters<Compose>[1]): Stop[] {
   return [...stops.values()];
 }
 
-function positionOf(code: string): Place | undefined {
+function positionOf(code: string): GeoPosition | undefined {
   return Object.hasOwn(positions, code) ? positions[code] : undefined;
 }
 
@@ -89,7 +89,7 @@ function unknownCountry(code: string): string {
 }
 
 /** The places that a great circle passes, two degrees apart. */
-function greatCircle(from: Place, to: Place): Place[] {
+function greatCircle(from: GeoPosition, to: GeoPosition): GeoPosition[] {
   const steps = Math.max(2, Math.ceil((geoDistance(from, to) * 180) / Math.PI / 2));
   const place = geoInterpolate(from, to);
   return Array.from({ length: steps + 1 }, (_, step) => place(step / steps));

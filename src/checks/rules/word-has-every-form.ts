@@ -35,7 +35,7 @@ function examplesByForm(language: string): Map<string, number[]> {
       examples.set(form, [...(examples.get(form) ?? []), number]);
     }
   } catch {
-    // Of what is no language, the rule about languages speaks.
+    // `language-is-well-formed` reports what is no language.
   }
   return examples;
 }

@@ -18,7 +18,7 @@ export const wordPlaceholderExists: SiteRule = {
       const known = [...placeholders(usualWord(name, registry)).keys(), ...Object.keys(values)];
       for (const [rest, form] of formsOf(word)) {
         for (const [placeholder, start] of placeholders(form)) {
-          // Of a value that pages miss as well, the rule about values speaks.
+          // `value-exists` reports a value that pages miss as well.
           if (known.includes(placeholder) || used.has(placeholder)) continue;
           const message = `Nothing fills in "{${placeholder}}" here. ${suggestion(placeholder, known, '')}`;
           report(`/words/${name}${rest}`, message, { run: runOfBraces(form, placeholder, start) });

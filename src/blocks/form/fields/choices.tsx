@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from '../form.module.css';
+import type { FormField } from './answers';
+import { Label } from './label';
+
+/** What ties a field to its help and its message. */
+export interface FieldTies {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface ChoicesProps {
+  field: FormField;
+  ties: FieldTies;
+  /** The help and the message of the field. */
+  notes: ReactNode;
+}
+
+/** A field with a line for each choice, of which one (radio) or several (checkbox) may be taken. */
+export function Choices({ field, ties, notes }: ChoicesProps): ReactNode {
+  const { id, ...described } = ties;
+  const isRadio = field.kind === 'radio';
+  const group = isRadio ? { role: 'radiogroup', 'aria-required': field.required, ...described } : undefined;
+  return (
+    <fieldset aria-describedby={described['aria-describedby']} {...group}>
+      <legend className={styles.label}>
+        <Label of={field} />
+      </legend>
+      {notes}
+      {field.options?.map((option, index) => (
+        <label key={option.value} className={styles.choice}>
+          <input
+            id={index === 0 ? id : `${id}-${index + 1}`}
+            type={isRadio ? 'radio' : 'checkbox'}
+            name={field.name}
+            value={option.value}
+            defaultChecked={option.value === field.value}
+            required={isRadio && field.required}
+            aria-invalid={isRadio ? undefined : described['aria-invalid']}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

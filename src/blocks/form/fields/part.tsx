@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { BlockOf, HeadingLevel } from '../../../compose/page';
+import { Copy } from '../../../ui/copy';
+import { Heading } from '../../../ui/heading';
+import styles from '../form.module.css';
+import { Field } from './field';
+
+interface PartProps {
+  of: BlockOf<'form'>['sections'][number];
+  number: number | undefined;
+  formName: string;
+  level: HeadingLevel;
+  /** What is wrong, by the names of the fields. */
+  messages: Record<string, string>;
+  /** Whether its answers are on their way, when they stay as they are. */
+  isHeld: boolean;
+}
+
+/** One part of a form: its heading, if it has one, and its fields. */
+export function Part({
+  of: { heading, text, fields },
+  number,
+  formName,
+  level,
+  messages,
+  isHeld,
+}: PartProps): ReactNode {
+  const content = (
+    <>
+      {text && <Copy of={text} className={styles.help} />}
+      <div className={styles.fields} inert={isHeld}>
+        {fields.map((field) => (
+          <Field key={field.name} field={field} formName={formName} message={messages[field.name]} />
+        ))}
+      </div>
+    </>
+  );
+  if (!heading) return <div className={styles.part}>{content}</div>;
+  return (
+    <fieldset className={`${styles.part} ${styles.titled}`}>
+      <legend className={styles.legend}>
+        <Heading level={level} size="item" className={styles.title}>
+          {number && <span className={styles.number}>{number}</span>}
+          <span>{heading}</span>
+        </Heading>
+      </legend>
+      <div className={styles.content}>{content}</div>
+    </fieldset>
+  );
+}

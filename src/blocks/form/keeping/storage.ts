@@ -1,0 +1,43 @@
+/** Where something is kept: until the tab closes, or on the device. */
+export type StorageArea = 'tab' | 'device';
+
+/** What is kept under a key, or undefined where there is nothing, or the browser keeps nothing. */
+export function readKept(place: StorageArea, key: string): unknown {
+  try {
+    return JSON.parse(storageOf(place).getItem(key) ?? 'null') ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a value; false where the browser is full or forbids it. */
+export function keep(place: StorageArea, key: string, value: unknown): boolean {
+  try {
+    storageOf(place).setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The keys with a beginning under which something is kept. */
+export function keptKeys(place: StorageArea, beginning: string): string[] {
+  try {
+    return Object.keys(storageOf(place)).filter((key) => key.startsWith(beginning));
+  } catch {
+    return [];
+  }
+}
+
+/** Takes away what is kept under a key. */
+export function removeKept(place: StorageArea, key: string): void {
+  try {
+    storageOf(place).removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to remove.
+  }
+}
+
+function storageOf(place: StorageArea): Storage {
+  return place === 'tab' ? sessionStorage : localStorage;
+}

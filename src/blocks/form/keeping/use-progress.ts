@@ -1,0 +1,64 @@
+import { type RefObject, useRef } from 'react';
+import { notify } from '../../../ui/notify';
+import { useWords } from '../../../ui/site';
+import type { FormField } from '../fields/answers';
+import { isBegun, restoreDraft, takeDraft } from './draft';
+import { forgetProgress, keepProgress, type Progress, recallProgress } from './progress';
+
+interface ProgressOptions {
+  formName: string;
+  form: RefObject<HTMLFormElement | null>;
+  fields: FormField[];
+  /** The choice to keep unfinished answers on the device, where the form offers it. */
+  box: RefObject<HTMLInputElement | null>;
+  /** Whether anything is kept at all. */
+  isOn: boolean;
+}
+
+/** What is kept of a form while the visitor works on it. */
+export interface KeptProgress {
+  /** Puts back what an earlier visit of this page left, and keeps what was typed since; returns how it stood then. */
+  restore: () => Progress | undefined;
+  /** Keeps what stands in the form, with what has become of it. */
+  keep: (sending?: Omit<Progress, 'draft'>) => void;
+  forget: () => void;
+}
+
+/** Keeps a form in the tab while it is open, and on the device where the visitor wishes it. */
+export function useProgress({ formName, form, fields, box, isOn }: ProgressOptions): KeptProgress {
+  const words = useWords();
+  const sending = useRef<Omit<Progress, 'draft'>>({});
+  const isTold = useRef(false);
+
+  function restore(): Progress | undefined {
+    const element = form.current;
+    if (!isOn || !element) return undefined;
+    const kept = recallProgress(formName);
+    if (kept) {
+      sending.current = { reference: kept.reference, mayHaveArrived: kept.mayHaveArrived };
+      if (box.current) box.current.checked ||= kept.isOnDevice;
+      if (restoreDraft(element, fields, kept.draft)) notify({ title: words.draftRestored });
+    }
+    if (isBegun(element, fields)) keep();
+    return kept;
+  }
+
+  function keep(changes?: Omit<Progress, 'draft'>): void {
+    if (!isOn || !form.current) return;
+    sending.current = { ...sending.current, ...changes };
+    const isForDevice = box.current?.checked ?? false;
+    const progress = { ...sending.current, draft: takeDraft(form.current, fields) };
+    const { isInTab, isOnDevice } = keepProgress(formName, progress, isForDevice);
+    if (box.current) box.current.checked = isOnDevice;
+    const isRefused = !isInTab || isOnDevice !== isForDevice;
+    if (isRefused && !isTold.current) notify({ title: words.draftNotKept });
+    isTold.current ||= isRefused;
+  }
+
+  function forget(): void {
+    sending.current = {};
+    forgetProgress(formName);
+  }
+
+  return { restore, keep, forget };
+}

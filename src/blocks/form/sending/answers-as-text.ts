@@ -1,0 +1,40 @@
+import type { Answers } from '../../../delivery/sender';
+import type { FormField } from '../fields/answers';
+import { wordsOf } from '../words-of';
+
+/** Beyond this, some browser or mail program cuts a link. */
+const longestLink = 2000;
+
+/** A form as a text that a person reads: a line for each answer, in the words of the form. */
+export function writeAnswers(fields: FormField[], answers: Answers): string {
+  const given = new Map(answers);
+  return fields
+    .flatMap((field) => {
+      const values = given.get(field.name) ?? [];
+      const isAsked = field.kind !== 'hidden' && values.some((value) => value !== '');
+      return isAsked ? `${wordsOf(field.label)}: ${inWords(field, values)}` : [];
+    })
+    .join('\n');
+}
+
+/** A link that writes an e-mail, or undefined where its text is too long for one. */
+export function mailLink(address: string, subject: string, text = ''): string | undefined {
+  const body = text && `&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`;
+  return whole(`mailto:${encodeURI(address)}?subject=${encodeURIComponent(subject)}${body}`);
+}
+
+/** A link that writes a message on WhatsApp, or undefined where its text is too long for one. */
+export function whatsAppLink(number: string, text = ''): string | undefined {
+  const message = text && `?text=${encodeURIComponent(text)}`;
+  return whole(`https://wa.me/${number.replaceAll(/\D/g, '')}${message}`);
+}
+
+function inWords({ kind, options }: FormField, values: string[]): string {
+  if (kind === 'consent') return '✓';
+  const labels = new Map(options?.map(({ value, label }) => [value, label]));
+  return values.map((value) => labels.get(value) ?? value).join(', ');
+}
+
+function whole(link: string): string | undefined {
+  return link.length <= longestLink ? link : undefined;
+}

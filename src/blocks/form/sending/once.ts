@@ -1,0 +1,89 @@
+import type { Answers } from '../../../delivery/sender';
+import { keep, keptKeys, readKept, removeKept } from '../keeping/storage';
+import type { DeliveryResult } from './deliver';
+
+/** What this device knows of answers that went out. */
+interface Sending {
+  reference: string;
+  at: number;
+  isSent: boolean;
+}
+
+/** What became of a form, and the reference under which it went out. */
+export type OnceResult = DeliveryResult & { reference: string };
+
+const prefix = 'sending:';
+const lifetime = 10 * 60 * 1000;
+
+/**
+ * Sends the same answers once, whatever other tabs do: a tab that comes second waits for the first and
+ * shares its result. Answers that have gone out before, within ten minutes, keep their reference.
+ */
+export async function sendOnce(
+  formName: string,
+  answers: Answers,
+  reference: string,
+  send: (reference: string) => Promise<DeliveryResult>,
+): Promise<OnceResult> {
+  const key = await keyOf(formName, answers);
+  if (!key) return { ...(await send(reference)), reference };
+  return inTurn(key, async (hasWaited) => {
+    const earlier = readSending(key);
+    if (earlier?.isSent) return { ok: true, reference: earlier.reference };
+    // The answer to the other tab was lost, and the visitor has yet to hear of it.
+    if (earlier && hasWaited) return { ok: false, reason: 'unknown', reference: earlier.reference };
+    const sending = { reference: earlier?.reference ?? reference, at: Date.now(), isSent: false };
+    keep('device', key, sending);
+    forgetOldSendings();
+    const result = await send(sending.reference);
+    if (result.ok) keep('device', key, { ...sending, isSent: true });
+    else if (result.reason !== 'unknown' && !earlier) removeKept('device', key);
+    return { ...result, reference: sending.reference };
+  });
+}
+
+let nextLook: ReturnType<typeof setTimeout> | undefined;
+
+/** Throws away what this device knows of sendings once ten minutes have passed, now and for as long as the page is open. */
+export function forgetOldSendings(): void {
+  clearTimeout(nextLook);
+  const ends = keptKeys('device', prefix).flatMap((key) => {
+    const sending = readSending(key);
+    if (!sending) removeKept('device', key);
+    return sending ? [sending.at + lifetime] : [];
+  });
+  if (ends.length > 0) nextLook = setTimeout(forgetOldSendings, Math.min(...ends) - Date.now() + 1);
+}
+
+/** Runs one task at a time for a key in all tabs; without locks, as soon as it is asked for. */
+async function inTurn<T>(key: string, task: (hasWaited: boolean) => Promise<T>): Promise<T> {
+  let running: Promise<T> | undefined;
+  const run = (hasWaited: boolean): Promise<T> => {
+    running = task(hasWaited);
+    return running;
+  };
+  try {
+    const isFree = await navigator.locks.request(key, { ifAvailable: true }, async (lock) => lock && run(false));
+    return isFree ?? (await navigator.locks.request(key, () => run(true)));
+  } catch {
+    // Where storage is forbidden, so are locks.
+    return running ?? run(false);
+  }
+}
+
+/** A key that tells nothing about the answers; undefined where the browser makes none, on pages that are not secure. */
+async function keyOf(formName: string, answers: Answers): Promise<string | undefined> {
+  if (!crypto.subtle) return undefined;
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(answers)));
+  const digits = Array.from(new Uint8Array(bytes, 0, 12), (byte) => byte.toString(16).padStart(2, '0'));
+  return `${prefix}${formName}:${digits.join('')}`;
+}
+
+function readSending(key: string): Sending | undefined {
+  const kept = readKept('device', key) as Partial<Sending> | undefined;
+  if (typeof kept?.reference !== 'string' || typeof kept.at !== 'number') return undefined;
+  // Of a clock that was wrong, nothing is kept either.
+  return Math.abs(Date.now() - kept.at) < lifetime
+    ? { isSent: false, ...kept, reference: kept.reference, at: kept.at }
+    : undefined;
+}
