@@ -24,10 +24,11 @@ export async function buildFile(
   const outFolder = join(folder, 'dist');
   const gathered = readAssets(dirname(file));
   const options = { now: new Date(), registry };
-  const { site, problems } = checkSite(edit(readFileSync(file, 'utf8')), gathered.assets, options);
+  const { site, pages, problems } = checkSite(edit(readFileSync(file, 'utf8')), gathered.assets, options);
   if (!site) return { outFolder, base: '/', problem: problems.map(({ message }) => message).join(' ') };
   const { failures } = await buildSite({
     site,
+    pages,
     gathered,
     code,
     outFolder,

@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { assetsFolder } from '../addresses/asset-path';
 import { notFoundPath, pageDataFile, pageFile } from '../addresses/page-address';
+import type { ComposedPage } from '../compose/composed-page';
 import type { Site } from '../compose/site';
-import { type ComposedPage, composeFrame, composePages, type Frame, renderDocumentOf, sliceOf } from '../frame/frame';
+import { composeFrame, type Frame, renderDocumentOf, sliceOf } from '../frame/frame';
 import { assetsOfFrame } from '../frame/frame-assets';
 import { madeFiles } from '../frame/made-files';
 import type { GatheredAssets } from '../frame/read-assets';
@@ -21,6 +22,8 @@ export type Built =
 
 interface BuildOptions {
   site: Site;
+  /** Its pages, as the check has composed them. */
+  pages: ComposedPage[];
   gathered: GatheredAssets;
   code: Code;
   outFolder: string;
@@ -40,9 +43,8 @@ export function buildSite(options: BuildOptions): Promise<Built> {
   return withOutput(outFolder, cacheFolder, (output) => writeSite(options, output), onWait);
 }
 
-async function writeSite({ site, gathered, code, cacheFolder }: BuildOptions, output: Output): Promise<Built> {
+async function writeSite({ site, pages, gathered, code, cacheFolder }: BuildOptions, output: Output): Promise<Built> {
   const frame = composeFrame(site, gathered, code);
-  const pages = composePages(site);
   await code.renderer.prepareRenderer(new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type))));
   const paths = new Set<string>();
   const failures: string[] = [];

@@ -1,6 +1,7 @@
 import type { Registry } from '../checks/registry';
+import { composeRoute } from '../compose/composed-page';
 import { prepareSite } from '../compose/site';
-import { composeFrame, composeRoute, type Frame } from '../frame/frame';
+import { composeFrame, type Frame } from '../frame/frame';
 import { iconAddresses } from '../frame/identity';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import type { PolicedDocument } from '../frame/security';

@@ -1,4 +1,5 @@
 import { type RouteSource, routeSources } from '../compose/compose-page';
+import type { ComposedPage } from '../compose/composed-page';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
@@ -19,12 +20,12 @@ export interface RuleOptions {
   size: number;
 }
 
-/** What the rules have to say of a site whose schema is in order; one finding for each cause. */
-export function checkRules(site: Site, options: RuleOptions): Finding[] {
+/** What the rules have to say of a site whose schema is in order, one finding for each cause, and its pages, composed. */
+export function checkRules(site: Site, options: RuleOptions): { findings: Finding[]; pages: ComposedPage[] } {
   const { id: rule, severity } = limitExceeded;
   const tooMuch = exceeded(countWritten(site.manifest, options.size));
   // What is past a limit would take its time and its memory here already.
-  if (tooMuch.length > 0) return tooMuch.map((one) => ({ rule, severity, ...one }));
+  if (tooMuch.length > 0) return { findings: tooMuch.map((one) => ({ rule, severity, ...one })), pages: [] };
   const visitBlock = (block: JsonObject, pointer: Pointer): Finding[] => checkBlock(block, pointer, options);
   const { registry } = options;
   const routes = routeSources(site.manifest);
@@ -55,7 +56,8 @@ export function checkRules(site: Site, options: RuleOptions): Finding[] {
     for (const [index, { effects }] of gathered.entries()) merged.add(withOrigins(effects, site, routes[index]));
     merged.add(withOrigins(shell.effects, site));
   }
-  return withoutYielding(merged.findings, registry);
+  const pages = gathered.flatMap(({ composed }) => composed ?? []);
+  return { findings: withoutYielding(merged.findings, registry), pages };
 }
 
 /** Leaves out what a rule that yields reports at a place where another rule reports something, too. */

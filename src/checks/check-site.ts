@@ -1,4 +1,5 @@
 import type { Assets } from '../compose/assets';
+import type { ComposedPage } from '../compose/composed-page';
 import { prepareSite, type Site } from '../compose/site';
 import { Lines } from '../manifest/lines';
 import { locateAll } from '../manifest/locate';
@@ -14,11 +15,11 @@ import { schemaProblems } from './schema-problems';
 import { shortMessage } from './short-message';
 import { validateManifest } from './validate';
 
-/** What a check gives: the problems in the order of the file, and the site where it holds no error. */
-export interface Checked {
-  problems: Problem[];
-  site?: Site;
-}
+/** A site in which a check has found no error, and its pages; nothing where it has. */
+type Right = { site: Site; pages: ComposedPage[] } | { site?: undefined; pages?: undefined };
+
+/** What a check gives: the problems in the order of the file, and the site where none of them is an error. */
+export type Checked = { problems: Problem[] } & Right;
 
 /** How strictly, and at what time, a site is checked. */
 export interface CheckOptions {
@@ -30,17 +31,14 @@ export interface CheckOptions {
 }
 
 /** What checking a value gives: what is wrong with it, by pointers, and the site where nothing of that is an error. */
-export interface CheckedManifest {
-  findings: Finding[];
-  site?: Site;
-}
+export type CheckedManifest = { findings: Finding[] } & Right;
 
 /** Checks the text of a site.json: its JSON, then its schema, then every rule. Never throws for any text. */
 export function checkSite(text: string, assets: Assets, options: CheckOptions): Checked {
   const { root, fault } = parseManifest(text);
   if (!fault) {
-    const { findings, site } = checkManifest(root, assets, options, text.length);
-    return { problems: locateFindings(findings, text), ...(site && { site }) };
+    const { findings, ...right } = checkManifest(root, assets, options, text.length);
+    return { problems: locateFindings(findings, text), ...right };
   }
   const { message, offset, length, fix } = fault;
   const range = new Lines(text).range(offset, offset + length);
@@ -62,8 +60,10 @@ export function checkManifest(
     return { findings: inWords(found, root, schema) };
   }
   const site = prepareSite(asManifest(root), assets, registry, now);
-  const findings = inWords(checkRules(site, { now, registry, isRelease, size }), root, schema);
-  return findings.some(({ severity }) => severity === 'error') ? { findings } : { findings, site };
+  const checked = checkRules(site, { now, registry, isRelease, size });
+  const findings = inWords(checked.findings, root, schema);
+  const isRight = findings.every(({ severity }) => severity !== 'error');
+  return isRight ? { findings, site, pages: checked.pages } : { findings };
 }
 
 /** Says in words where each finding is, and no message that is longer than a screen. */

@@ -1,5 +1,6 @@
-import { composePage, type RouteSource } from '../compose/compose-page';
+import type { RouteSource } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
+import { type ComposedPage, composeRoute } from '../compose/composed-page';
 import { fillValues } from '../compose/fill';
 import type { Observer, Use, UseOf } from '../compose/observer';
 import type { Site } from '../compose/site';
@@ -18,6 +19,8 @@ import { errorsOf } from './validate';
 export interface Gathered {
   facts: PageFacts;
   findings: Finding[];
+  /** Of a page: it, composed. */
+  composed?: ComposedPage;
   /** What only follows from another mistake, and is told where none is found. */
   effects: Finding[];
 }
@@ -42,8 +45,10 @@ export function gatherPageFacts(site: Site, route: RouteSource, registry: Regist
       return true;
     },
   };
-  const { path, title, documentTitle, description } = composePage(site, route, observer);
+  const composed = composeRoute(site, route, observer);
+  const { path, title, documentTitle, description } = composed.page;
   return {
+    composed,
     facts: { path, title, documentTitle, description, uses, blocks },
     ...withoutEffects(findings, uses, site),
   };

@@ -24,7 +24,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     console.error(read.unreadable);
     return 2;
   }
-  const { problems, site } = read.checked;
+  const { problems, site, pages: composed } = read.checked;
   const shown = problems.filter(({ severity }) => severity !== 'notice');
   for (const problem of shown) console.error(`${formatProblem(problem, name, read.text)}\n`);
   if (!site) {
@@ -43,7 +43,15 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     const code = await loadCode(project.root, project.codeFolder);
     const onWait = (): void => console.error('Another build writes into this folder. Waiting until it is done.');
     const { cacheFolder } = project;
-    const built = await buildSite({ site, gathered: read.gathered, code, outFolder, cacheFolder, onWait });
+    const built = await buildSite({
+      site,
+      pages: composed,
+      gathered: read.gathered,
+      code,
+      outFolder,
+      cacheFolder,
+      onWait,
+    });
     if ('failures' in built && built.failures) {
       for (const failure of built.failures) console.error(failure);
       console.error('Nothing was written.');

@@ -4,8 +4,9 @@ import { decoded, notFoundPath, pageAddress, pathOfPageData, withoutSlash } from
 import { checkSite } from '../checks/check-site';
 import { excerpt } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
+import { type ComposedPage, composeOnePage } from '../compose/composed-page';
 import { prepareSite, type Site } from '../compose/site';
-import { type ComposedPage, composeFrame, composeOnePage, type Frame, renderDocumentOf, sliceOf } from '../frame/frame';
+import { composeFrame, type Frame, renderDocumentOf, sliceOf } from '../frame/frame';
 import { readAsset } from '../frame/read-asset';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import type { PolicedDocument } from '../frame/security';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { assetPath, assetsFolder } from '../addresses/asset-path';
 import { notFoundPath, pageAddress } from '../addresses/page-address';
-import { composePage, type RouteSource, routeSources } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
+import { collectIn, type Reached } from '../compose/composed-page';
 import type { Page, Shell } from '../compose/page';
 import type { DocumentParts } from '../compose/rendering';
 import type { Site } from '../compose/site';
@@ -11,7 +11,6 @@ import { hashOf } from '../pictures/hash';
 import type { Identity } from '../pictures/identity';
 import { socialPicture } from '../pictures/social-picture';
 import { iconAddresses, identityOf } from './identity';
-import { collectIn, type Reached } from './reached';
 import type { GatheredAssets } from './read-assets';
 import type { Code, Renderer } from './renderer';
 import { composeStyles, type SiteStyles } from './site-styles';
@@ -35,13 +34,6 @@ export interface Frame {
   reached: Reached;
 }
 
-/** A page, the files that its blocks show, within the base, and what they have from elsewhere. */
-export interface ComposedPage {
-  page: Page;
-  assets: string[];
-  reached: Reached;
-}
-
 /** Composes what surrounds the pages of a site. */
 export function composeFrame(
   site: Site,
@@ -62,27 +54,6 @@ export function composeFrame(
     JSON.stringify([site.registry.version, shellSource, site.manifest.theme, site.manifest.site, logo.key, mark.key]),
   );
   return { site, shell, shellSource, styles, key, script, font, identity, assets, reached };
-}
-
-/** The pages of a site, composed. */
-export function composePages(site: Site): ComposedPage[] {
-  return routeSources(site.manifest).map((route) => composeRoute(site, route));
-}
-
-/** The page at a path of a site, composed; that for unknown addresses where there is none. */
-export function composeOnePage(site: Site, path: string): ComposedPage {
-  const routes = routeSources(site.manifest);
-  const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === notFoundPath);
-  if (!route) throw new Error('A site without a page for unknown addresses passed the check.');
-  return composeRoute(site, route);
-}
-
-/** The page of a route, composed. */
-export function composeRoute(site: Site, route: RouteSource): ComposedPage {
-  const assets: string[] = [];
-  const reached: Reached = new Map();
-  const page = composePage(site, route, { asset: (path) => assets.push(path), reach: collectIn(reached) });
-  return { page, assets, reached };
 }
 
 /** The document of one page, or the failure in words; `source` is the page as JSON. */

@@ -1,9 +1,10 @@
 import { notFoundPath } from '../addresses/page-address';
+import type { ComposedPage } from '../compose/composed-page';
 import type { MadeFile } from '../pictures/made-file';
 import { renditionOf } from '../pictures/rendition';
 import { siteIcons } from '../pictures/site-icons';
 import { socialPicture } from '../pictures/social-picture';
-import type { ComposedPage, Frame } from './frame';
+import type { Frame } from './frame';
 import type { GatheredAssets } from './read-assets';
 
 /** The files that some pages of a site need and that are made of its pictures: renditions, icons, pictures for sharing. */

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { webManifestPath } from '../addresses/own-files';
+import { composePages } from '../compose/composed-page';
 import type { Made, MadeFile } from '../pictures/made-file';
-import { composePages, type Frame } from './frame';
+import type { Frame } from './frame';
 import { madeFiles } from './made-files';
 import type { GatheredAssets } from './read-assets';
 import { siteFiles } from './site-files';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { originsOf, type Reached } from './reached';
+import type { Reached } from '../compose/composed-page';
+import type { Directive } from '../compose/registry';
 
 /** A document, and what its policy has to name. */
 export interface PolicedDocument {
@@ -71,4 +72,11 @@ function hashSource(source: string): string {
 /** A directive that stands in the policy only where something needs it. */
 function ownDirective(name: string, origins: string[]): Record<string, string[]> {
   return origins.length > 0 ? { [name]: origins } : {};
+}
+
+/** The origins that a policy has to name for a directive; one with anything in it that the policy would read as its own is left out. */
+function originsOf(reached: Iterable<Reached>, directive: Directive): string[] {
+  const addresses = [...reached].flatMap((one) => [...(one.get(directive) ?? [])]);
+  const origins = addresses.flatMap((address) => /^https:\/\/[a-z0-9.-]+(:\d+)?(?=\/|$)/.exec(address)?.[0] ?? []);
+  return [...new Set(origins)].sort();
 }

@@ -8,10 +8,11 @@ import {
   webManifestPath,
 } from '../addresses/own-files';
 import { decoded, notFoundPath, pageAddress, pageFile, withoutSlash } from '../addresses/page-address';
+import type { ComposedPage } from '../compose/composed-page';
 import { fillValues } from '../compose/fill';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
-import { type ComposedPage, type Frame, fileUrl, pageUrl } from './frame';
+import { type Frame, fileUrl, pageUrl } from './frame';
 import { securityHeaders } from './security';
 
 /** The files beside the pages: sitemap, robots, headers and redirects, by path. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Built, buildSite } from '../../src/build/build-site';
+import { composePages } from '../../src/compose/composed-page';
 import { prepareSite } from '../../src/compose/site';
 import { type GatheredAssets, readAssets } from '../../src/frame/read-assets';
 import type { Code } from '../../src/frame/renderer';
@@ -34,7 +35,14 @@ export async function openBuilds(fixture: 'agency' | 'werkstatt', folder: string
       const manifest: Manifest = JSON.parse(text);
       edit?.(manifest);
       const site = prepareSite(manifest, gathered.assets, registry, new Date('2031-05-06'));
-      return buildSite({ site, gathered, code, outFolder, cacheFolder: withKeptPictures(join(folder, 'cache')) });
+      return buildSite({
+        site,
+        pages: composePages(site),
+        gathered,
+        code,
+        outFolder,
+        cacheFolder: withKeptPictures(join(folder, 'cache')),
+      });
     },
   };
 }

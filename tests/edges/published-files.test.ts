@@ -123,7 +123,7 @@ test('a kept picture that no site has used for 30 days is removed, and no other'
 async function publish(folder: string, outFolder: string, cacheFolder: string): Promise<void> {
   const gathered = readAssets(folder);
   const text = readFileSync(join(folder, 'site.json'), 'utf8');
-  const { site, problems } = checkSite(text, gathered.assets, { now: new Date('2031-05-06'), registry });
+  const { site, pages, problems } = checkSite(text, gathered.assets, { now: new Date('2031-05-06'), registry });
   if (!site) throw new Error(problems.map(({ message }) => message).join('\n'));
-  await buildSite({ site, gathered, code: await productionCode(root), outFolder, cacheFolder });
+  await buildSite({ site, pages, gathered, code: await productionCode(root), outFolder, cacheFolder });
 }

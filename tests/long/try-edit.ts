@@ -7,7 +7,8 @@ import { formatProblem } from '../../src/checks/format-text';
 import type { ProblemPlace } from '../../src/checks/problem';
 import { rules } from '../../src/checks/rules';
 import { composeShell } from '../../src/compose/compose-shell';
-import { composePages } from '../../src/frame/frame';
+import { type ComposedPage, composePages } from '../../src/compose/composed-page';
+import type { Site } from '../../src/compose/site';
 import type { Code } from '../../src/frame/renderer';
 import { registry } from '../registry';
 import { type EditableSite, editedText, type SiteEdit } from './edited-site';
@@ -60,15 +61,15 @@ export function trial({ sites, code, folder, buildEvery, readsPages }: TrialOpti
     assert((user + system) / 1e6 < patience, `the check took ${(user + system) / 1e6} seconds`);
     expectSound(checked, text);
     tried.checked++;
-    if (!checked.site) return;
-    await draw(checked.site);
-    if (tried.accepted++ % buildEvery === 0) await build(edited, checked.site);
+    const { site, pages } = checked;
+    if (!site) return;
+    await draw(site, pages);
+    if (tried.accepted++ % buildEvery === 0) await build(edited, site, pages);
   }
 
-  async function draw(site: NonNullable<Checked['site']>): Promise<void> {
+  async function draw(site: Site, pages: ComposedPage[]): Promise<void> {
     const { renderer } = code;
     const shell = composeShell(site);
-    const pages = composePages(site);
     await renderer.prepareRenderer(new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type))));
     const icons = { favicon: '/favicon.ico', touchIcon: '/apple-touch-icon.png', webManifest: '/manifest.webmanifest' };
     const parts = {
@@ -91,10 +92,12 @@ export function trial({ sites, code, folder, buildEvery, readsPages }: TrialOpti
     }
   }
 
-  async function build({ name, gathered }: EditableSite, site: NonNullable<Checked['site']>): Promise<void> {
+  async function build({ name, gathered }: EditableSite, site: Site, pages: ComposedPage[]): Promise<void> {
+    // The check composes with somebody who listens; that may change nothing.
+    assert.deepEqual(pages, composePages(site));
     const place = join(folder, name.replaceAll('/', '-'));
     const outFolder = join(place, 'dist');
-    const built = await buildSite({ site, gathered, code, outFolder, cacheFolder: join(place, 'cache') });
+    const built = await buildSite({ site, pages, gathered, code, outFolder, cacheFolder: join(place, 'cache') });
     assert.deepEqual(built.failures ?? [], []);
     if (readsPages) assert.deepEqual(faultsOfSite(outFolder, site.manifest.site.url), []);
     tried.built++;
