@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { type Font, openSync } from 'fontkit';
+import type { Font } from 'fontkit';
 import type { Manifest } from '../manifest/manifest';
 
 /** Words drawn as SVG: paths, whose origin is the start of the top of the first line. */
@@ -40,10 +40,14 @@ const wordSpace = 0.24;
  * Sets words in bold letters of a theme's typeface, in lines of about the same length. Nothing where
  * none of the typefaces has all letters of a word.
  */
-export function setLettering(words: string, { font, size, width, isRightToLeft }: Setting): Lettering | undefined {
+export async function setLettering(
+  words: string,
+  { font, size, width, isRightToLeft }: Setting,
+): Promise<Lettering | undefined> {
+  const faces = await facesFor(font);
   const set: SetWord[] = [];
   for (const word of words.split(/\s+/).filter(Boolean)) {
-    const runs = runsOf(word, facesFor(font));
+    const runs = runsOf(word, faces);
     if (!runs) return undefined;
     set.push(setWord(runs));
   }
@@ -68,7 +72,9 @@ export const typefacePackages = [
 ];
 
 /** The typeface itself, then what has the letters that it lacks; a theme without one borrows a plain one. */
-function facesFor(font: FontName): Font[] {
+async function facesFor(font: FontName): Promise<Font[]> {
+  // It takes longer to load than most builds take, and is needed where a title is new.
+  const { openSync } = await import('fontkit');
   const name = font === 'system' ? 'outfit' : font;
   const files = [
     ...['latin', 'latin-ext'].map((subset) => `${name}/files/${name}-${subset}-700-normal.woff`),

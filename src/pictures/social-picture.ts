@@ -33,7 +33,7 @@ async function drawSocialPicture(title: string, identity: Identity): Promise<Mad
   const { default: sharp } = await import('sharp');
   try {
     const content = await sharp(await groundOf(identity), { raw: { width, height, channels: 3 } })
-      .composite([{ input: drawTitle(title, identity), left: startOf(identity), top: titleTop }])
+      .composite([{ input: await drawTitle(title, identity), left: startOf(identity), top: titleTop }])
       .jpeg({ quality: 70 })
       .toBuffer();
     return { content };
@@ -67,7 +67,7 @@ async function drawGround(identity: Identity): Promise<Buffer> {
   const side = 1080;
   const [outer, middle, heart] = guilloche(host, side);
   const middleOfLines = isRightToLeft ? 60 : width - 60;
-  const address = setLettering(host, settingOf(identity, 30));
+  const address = await setLettering(host, settingOf(identity, 30));
   const ground = svg(
     [
       `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
@@ -89,10 +89,10 @@ async function drawGround(identity: Identity): Promise<Buffer> {
 }
 
 /** The title as large as three lines allow, standing on the foot of its room; nothing where the typefaces lack its letters. */
-function drawTitle(title: string, identity: Identity): Buffer {
+async function drawTitle(title: string, identity: Identity): Promise<Buffer> {
   const { ink } = identity.theme.colors;
   for (const size of [92, 80, 68, 56, 44]) {
-    const set = setLettering(title, settingOf(identity, size));
+    const set = await setLettering(title, settingOf(identity, size));
     if (!set) break;
     if (set.lines > 3 && size > 44) continue;
     const top = titleHeight - set.lines * size * 1.14;

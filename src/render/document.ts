@@ -1,9 +1,9 @@
 import type { Page, Shell } from '../compose/page';
 import type { DocumentParts, SiteIcons } from '../compose/rendering';
+import type { Markup } from './markup';
 
 /** The complete HTML document around the rendered markup of a page. */
-export function renderDocument(shell: Shell, page: Page, markup: string, parts: DocumentParts): string {
-  const [preloads, body] = splitPreloads(markup);
+export function renderDocument(shell: Shell, page: Page, { preloads, body }: Markup, parts: DocumentParts): string {
   const { shared, icons, styles, printStyles, script, data, themeColor } = parts;
   const title = escapeText(page.documentTitle);
   const description = escapeAttribute(page.description);
@@ -57,12 +57,6 @@ function openGraph(shell: Shell, page: Page, { url, picture }: NonNullable<Docum
     ),
     '<meta name="twitter:card" content="summary_large_image">',
   ];
-}
-
-/** React puts the preloads of priority pictures before the markup; they belong into the head. */
-function splitPreloads(markup: string): [preloads: string, body: string] {
-  const preloads = /^(<link rel="preload"[^>]*>)*/.exec(markup)?.[0] ?? '';
-  return [preloads, markup.slice(preloads.length)];
 }
 
 function escapeText(text: string): string {

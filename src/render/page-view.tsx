@@ -17,6 +17,17 @@ interface SiteViewProps {
 
 /** A site around one of its pages; the page itself is `children`. */
 export function SiteView({ shell, page, Surroundings = ShellView, children }: SiteViewProps): ReactNode {
+  return (
+    <InSite shell={shell} page={page}>
+      <Surroundings shell={shell} pageTitle={page.title}>
+        {children}
+      </Surroundings>
+    </InSite>
+  );
+}
+
+/** Gives what is drawn of a page the words, icons and addresses that it may ask for. */
+export function InSite({ shell, page, children }: Omit<SiteViewProps, 'Surroundings'>): ReactNode {
   const site = {
     base: shell.base,
     language: shell.language,
@@ -24,13 +35,7 @@ export function SiteView({ shell, page, Surroundings = ShellView, children }: Si
     words: { ...shell.words, ...page.words } as Words,
     icons: { ...shell.icons, ...page.icons },
   };
-  return (
-    <SiteContext value={site}>
-      <Surroundings shell={shell} pageTitle={page.title}>
-        {children}
-      </Surroundings>
-    </SiteContext>
-  );
+  return <SiteContext value={site}>{children}</SiteContext>;
 }
 
 interface PageViewProps {

@@ -5,7 +5,9 @@ import type { BlockType, Page, Shell } from '../compose/page';
 import type { DocumentParts, Rendered } from '../compose/rendering';
 import { createComponents } from './components';
 import { renderDocument } from './document';
-import { BlockView, PageView, SiteView, type Surroundings } from './page-view';
+import { drawShell } from './draw-shell';
+import { splitPreloads } from './markup';
+import { BlockView, InSite, PageView, SiteView, type Surroundings } from './page-view';
 
 export { styles } from './styles';
 
@@ -19,17 +21,19 @@ export async function prepareRenderer(types: Iterable<BlockType>): Promise<void>
 /** The complete document of a page, or a failure in words; never throws for a page whose components are prepared. */
 export function renderPage(shell: Shell, page: Page, parts: DocumentParts, surroundings?: Surroundings): Rendered {
   try {
-    const html = renderToString(
-      <SiteView shell={shell} page={page} Surroundings={surroundings}>
+    const drawn = renderToString(
+      <InSite shell={shell} page={page}>
         <Suspense fallback={null}>
           <PageView page={page} components={components} />
         </Suspense>
-      </SiteView>,
+      </InSite>,
     );
     // React reports nothing of a component that throws below a Suspense: it leaves this mark.
-    if (html.includes('<!--$!-->')) return { failure: findFailure(shell, page) };
-    // React closes elements that have no end; in its markup the two characters stand nowhere else.
-    return { html: renderDocument(shell, page, html.replaceAll('/>', '>'), parts) };
+    if (drawn.includes('<!--$!-->')) return { failure: findFailure(shell, page) };
+    const around = drawShell(shell, page, surroundings);
+    const { preloads, body } = splitPreloads(drawn);
+    const markup = { preloads: around.preloads + preloads, body: around.before + body + around.after };
+    return { html: renderDocument(shell, page, markup, parts) };
   } catch (error) {
     return { failure: `The page "${page.path}" could not be drawn: ${messageOf(error)}` };
   }

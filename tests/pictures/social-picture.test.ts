@@ -40,14 +40,14 @@ test('shows a title that runs from right to left at the other side', async () =>
 });
 
 test('leaves out a title whose letters no typeface has', async () => {
-  expect(setLettering('面包', setting)).toBeUndefined();
+  expect(await setLettering('面包', setting)).toBeUndefined();
   expect(await inkAt('面包', titleArea)).toBe(false);
 });
 
-test('sets a long title in even lines that fit', () => {
-  const set = setLettering('University Application and Registration', setting);
+test('sets a long title in even lines that fit', async () => {
+  const set = await setLettering('University Application and Registration', setting);
   expect(set?.lines).toBe(2);
-  expect(setLettering('Łódź', setting)?.lines).toBe(1);
+  expect((await setLettering('Łódź', setting))?.lines).toBe(1);
 });
 
 test('a title, a colour or a logo that differs makes another picture', () => {

@@ -1,0 +1,69 @@
+import { renderToString } from 'react-dom/server';
+import { pageAddress } from '../addresses/page-address';
+import type { Page, Shell } from '../compose/page';
+import { type Markup, splitPreloads } from './markup';
+import { SiteView, type Surroundings } from './page-view';
+
+/** The markup around the blocks of a page. */
+export interface DrawnShell {
+  preloads: string;
+  before: string;
+  after: string;
+}
+
+const drawnShells = new WeakMap<Shell, Map<string, DrawnShell>>();
+
+/**
+ * Draws what surrounds the blocks of a page. Of the page it depends on its address alone, and on that only where the
+ * shell links to it; so it is drawn once for all other pages of a site. Other surroundings are drawn for each page.
+ */
+export function drawShell(shell: Shell, page: Page, surroundings: Surroundings | undefined): DrawnShell {
+  if (surroundings) return draw(shell, page, surroundings);
+  const drawn = drawnShells.get(shell) ?? new Map<string, DrawnShell>();
+  drawnShells.set(shell, drawn);
+  const address = pageAddress(page.path, shell);
+  const key = linksOf(shell).has(address) ? address : '';
+  const known = drawn.get(key) ?? draw(shell, page, undefined);
+  drawn.set(key, known);
+  return known;
+}
+
+/** An element that stands where the blocks will; the renderer gives no other this name. */
+const slot = '<pagewright-blocks></pagewright-blocks>';
+
+function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined): DrawnShell {
+  const { preloads, body }: Markup = splitPreloads(
+    renderToString(
+      <SiteView shell={shell} page={page} Surroundings={surroundings}>
+        <pagewright-blocks />
+      </SiteView>,
+    ),
+  );
+  const [before = '', after = ''] = body.split(slot);
+  return { preloads, before, after };
+}
+
+const links = new WeakMap<Shell, Set<string>>();
+
+/** The addresses to which a shell links. */
+function linksOf(shell: Shell): Set<string> {
+  const known = links.get(shell);
+  if (known) return known;
+  const found = new Set([shell.base]);
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return;
+    if ('href' in value && typeof value.href === 'string') found.add(value.href);
+    for (const part of Object.values(value)) visit(part);
+  };
+  visit([shell.header, shell.footer]);
+  links.set(shell, found);
+  return found;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'pagewright-blocks': object;
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Suspense } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { components as list } from '../../src/blocks/generated/components';
+import { checkSite } from '../../src/checks/check-site';
+import { composeShell } from '../../src/compose/compose-shell';
+import { readAssets } from '../../src/frame/read-assets';
+import { createComponents } from '../../src/render/components';
+import { splitPreloads } from '../../src/render/markup';
+import { PageView, SiteView } from '../../src/render/page-view';
+import { prepareRenderer, renderPage } from '../../src/render/server';
+import { root } from '../project';
+import { registry } from '../registry';
+
+const parts = {
+  icons: { favicon: '', touchIcon: '', webManifest: '' },
+  styles: [],
+  printStyles: '',
+  script: '',
+  data: '',
+  themeColor: '',
+};
+
+test.each(['agency', 'werkstatt', 'tajlid', 'contact-form'])(
+  'every page of %s, put together from its surroundings and its blocks, is what React draws as a whole',
+  async (name) => {
+    const file = join(root, 'tests/fixtures', name, 'site.json');
+    const { assets } = readAssets(dirname(file));
+    const { site, pages = [] } = checkSite(readFileSync(file, 'utf8'), assets, {
+      now: new Date('2026-11-22'),
+      registry,
+    });
+    if (!site) throw new Error(`${file} has errors.`);
+    const shell = composeShell(site);
+    const types = pages.flatMap(({ page }) => page.blocks.map(({ type }) => type));
+    const components = createComponents(list);
+    await Promise.all([prepareRenderer(types), components.load(types)]);
+    for (const { page } of pages) {
+      const whole = renderToString(
+        <SiteView shell={shell} page={page}>
+          <Suspense fallback={null}>
+            <PageView page={page} components={components} />
+          </Suspense>
+        </SiteView>,
+      );
+      const { preloads, body } = splitPreloads(whole);
+      const { html = '' } = renderPage(shell, page, parts);
+      expect(html).toContain(`<body><div id="root">${body}</div>\n<script type="application/json"`);
+      expect(html).toContain(`\n${preloads}\n</head>`);
+    }
+    expect(pages.length).toBeGreaterThan(3);
+  },
+);
