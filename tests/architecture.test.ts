@@ -9,7 +9,7 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
   manifest: {},
   compose: { code: ['addresses', 'manifest'], types: ['schema'] },
   checks: { code: ['addresses', 'manifest', 'compose'], packages: /^ajv$/ },
-  delivery: { types: ['compose', 'manifest'], packages: /^@emailjs\/browser$/ },
+  delivery: { code: ['addresses'], types: ['compose', 'manifest'], packages: /^@emailjs\/browser$/ },
   ui: { types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
   blocks: {
     code: ['ui', 'delivery'],
@@ -50,8 +50,8 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     packages: /^node:|^react(-dom\/client)?$/,
   },
   vite: {
-    code: ['frame', 'serve', 'catalogue'],
-    types: ['develop', 'generate'],
+    code: ['serve', 'catalogue'],
+    types: ['develop', 'frame', 'generate'],
     packages: /^node:|^vite$|^@vitejs\//,
   },
   cli: {
@@ -125,7 +125,7 @@ test('only the renderer draws on a server, only the client has a router', () => 
   const users = (name: RegExp): string[] => [
     ...new Set(imports.filter(({ isPackage, target }) => isPackage && name.test(target)).map(({ file }) => file)),
   ];
-  expect(users(/^react-dom\/server/)).toEqual(['src/render/server.tsx']);
+  expect(users(/^react-dom\/server/)).toEqual(['src/render/draw-shell.tsx', 'src/render/server.tsx']);
   expect(users(/^@tanstack/).map(folderOf)).not.toHaveLength(0);
   expect(new Set(users(/^@tanstack/).map(folderOf))).toEqual(new Set(['client']));
   expect(new Set(users(/^react-dom\/client/))).toEqual(

@@ -12,17 +12,20 @@ export interface Validate {
 
 /** The errors of a manifest against its schema, with pointers into it; none where it is as it should be. */
 export function validateManifest(root: JsonObject, registry: Registry): ErrorObject[] {
-  const errors = errorsOf(registry.validateFrame, root, '');
+  return [...errorsIn(root, registry)];
+}
+
+function* errorsIn(root: JsonObject, registry: Registry): Generator<ErrorObject> {
+  yield* errorsOf(registry.validateFrame, root, '');
   for (const [block, pointer] of writtenBlocks(root)) {
     const validate = typeof block.type === 'string' ? validatorOf(block.type, registry) : undefined;
-    if (validate) errors.push(...errorsOf(validate, block, pointer));
+    if (validate) yield* errorsOf(validate, block, pointer);
   }
   for (const [settings, pointer] of membersOf(root.delivery, '/delivery')) {
     const provider = typeof settings.provider === 'string' ? settings.provider : '';
     const known = ownMember(registry.providers, provider);
-    if (known) errors.push(...errorsOf(known.settings, settings, pointer));
+    if (known) yield* errorsOf(known.settings, settings, pointer);
   }
-  return errors;
 }
 
 /** The errors that a validator finds in a value that stands at a pointer. */

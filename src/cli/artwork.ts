@@ -5,7 +5,8 @@ import { formatProblem, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { asManifest, type Manifest } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
-import { type ExitCode, type Project, readOptions, readSite, whyUnreadable } from './command';
+import { type ExitCode, type Project, readSite, whyUnreadable } from './command';
+import { readOptions } from './options';
 
 /** `npm run artwork -- [FILE] [--again]`: draws the pictures of uploads/artwork that a site.json names and that are not there. */
 export async function run(args: string[], project: Project): Promise<ExitCode> {

@@ -2,7 +2,8 @@ import { dirname, relative, resolve } from 'node:path';
 import { buildSite } from '../build/build-site';
 import { refuseOutput } from '../build/output-refusal';
 import { formatProblem, summarize } from '../checks/format-text';
-import { type ExitCode, type Project, readDate, readOptions, readSite, whyUnreadable } from './command';
+import { type ExitCode, type Project, readSite, whyUnreadable } from './command';
+import { readDate, readOptions } from './options';
 
 /** `npm run build -- [--site FILE] [--out DIR] [--date YYYY-MM-DD]`: checks a site.json, then writes its static site. */
 export async function run(args: string[], project: Project): Promise<ExitCode> {

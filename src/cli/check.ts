@@ -9,7 +9,8 @@ import { formatForTerminal, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { rules } from '../checks/rules';
 import { suggestion } from '../checks/spelling';
-import { type ExitCode, type Project, type ReadSite, readOptions, readSite, replaceFile } from './command';
+import { type ExitCode, type Project, type ReadSite, readSite, replaceFile } from './command';
+import { readOptions } from './options';
 
 /** A way of writing problems: for people, or for a machine. */
 type Format = (problems: Problem[], file: string, text: string) => string;

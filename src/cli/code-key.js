@@ -13,7 +13,7 @@ export function codeKey(root) {
   const hash = createHash('sha1');
   hash.update(`${process.versions.node.split('.')[0]} ${process.env.NODE_ENV}`);
   for (const file of ['package-lock.json', 'vite.config.ts', ...filesIn(root, 'schema'), ...filesIn(root, 'src')]) {
-    hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+    hash.update(`\0${file}\0`).update(readOrNothing(join(root, file)));
   }
   return hash.digest('hex').slice(0, 16);
 }
@@ -28,4 +28,18 @@ function filesIn(root, folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort();
+}
+
+/**
+ * What editors write beside a file may be gone before it is read.
+ *
+ * @param {string} file
+ * @returns {Buffer | string}
+ */
+function readOrNothing(file) {
+  try {
+    return readFileSync(file);
+  } catch {
+    return '';
+  }
 }

@@ -1,14 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { generateFiles } from '../generate/generate';
+import { generateFiles, writeChanged } from '../generate/generate';
 import type { ExitCode, Project } from './command';
 
-/** `npm run generate`: writes what follows from the schemas. */
+/** `npm run generate`: writes what follows from the schemas and the rules. */
 export async function run(_: string[], { root }: Project): Promise<ExitCode> {
-  for (const { path, text } of await generateFiles(root)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-    console.log(`wrote ${path}`);
+  try {
+    const files = await generateFiles(root);
+    const changed = writeChanged(root, files);
+    for (const path of changed) console.log(`wrote ${path}`);
+    console.log(`${changed.length} of ${files.length} files were out of date.`);
+    return 0;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\nNothing was written.`);
+    return 2;
   }
-  return 0;
 }

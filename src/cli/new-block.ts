@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { generateFiles } from '../generate/generate';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateFiles, writeChanged } from '../generate/generate';
 import { pascalCase } from '../generate/pascal-case';
-import { type ExitCode, type Project, readOptions } from './command';
+import type { ExitCode, Project } from './command';
+import { readOptions } from './options';
 
-/** `npm run new-block -- <type>`: writes the four places of a block type, ready to be made one's own. */
+/** `npm run new-block -- <type>`: writes a block type, ready to be made one's own. */
 export async function run(args: string[], { root }: Project): Promise<ExitCode> {
   const options = readOptions(args, {});
   const type = 'file' in options ? options.file : undefined;
@@ -13,7 +14,10 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
     return 2;
   }
   const schemaPath = `schema/blocks/${type}.schema.json`;
-  if (existsSync(join(root, schemaPath)) || type === 'shared') {
+  if (
+    existsSync(join(root, schemaPath)) ||
+    ['shared', 'generated', 'header', 'footer', 'action', 'actions', 'surface', 'titled-list'].includes(type)
+  ) {
     console.error(`There is a block type "${type}" already. Choose another name.`);
     return 2;
   }
@@ -24,18 +28,17 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
     [`src/blocks/${type}/${type}.module.css`]:
       '@layer blocks {\n  .items {\n    display: grid;\n    gap: var(--space-3);\n  }\n}\n',
   };
-  for (const [path, text] of Object.entries(files)) write(root, path, text);
-  for (const { path, text } of await generateFiles(root)) write(root, path, text);
+  const written = writeChanged(
+    root,
+    Object.entries(files).map(([path, text]) => ({ path, text })),
+  );
+  for (const path of written) console.log(`wrote ${path}`);
+  const generated = writeChanged(root, await generateFiles(root));
+  console.log(`wrote ${generated.length} generated files`);
   console.log(
     `Next: say in ${schemaPath} what may be written, run npm run generate, and draw it in src/blocks/${type}/${type}.tsx.`,
   );
   return 0;
-}
-
-function write(root: string, path: string, text: string): void {
-  mkdirSync(dirname(join(root, path)), { recursive: true });
-  writeFileSync(join(root, path), text);
-  console.log(`wrote ${path}`);
 }
 
 function schemaOf(type: string): string {

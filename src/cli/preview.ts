@@ -3,7 +3,8 @@ import { mendOutput } from '../build/output';
 import { readHeadersFile } from '../serve/headers-file';
 import { listenHere } from '../serve/local-server';
 import { createStaticServer } from '../serve/static-server';
-import { type ExitCode, readOptions, readPort } from './command';
+import type { ExitCode } from './command';
+import { readOptions, readPort } from './options';
 
 /** `npm run preview -- [--port N] [--out DIR] [--live]`: serves what was built as a static host would. */
 export async function run(args: string[]): Promise<ExitCode> {

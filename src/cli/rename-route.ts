@@ -2,7 +2,8 @@ import { createTwoFilesPatch } from 'diff';
 import { checkSite } from '../checks/check-site';
 import { formatProblem } from '../checks/format-text';
 import { renameRoute } from '../manifest/rename-route';
-import { type ExitCode, type Project, readOptions, readSite, replaceFile } from './command';
+import { type ExitCode, type Project, readSite, replaceFile } from './command';
+import { readOptions } from './options';
 
 const usage = 'Name the old and the new address: npm run rename-route -- /team /about/our-team';
 

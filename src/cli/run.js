@@ -12,8 +12,10 @@ const cacheFolder = join(root, 'node_modules/.cache/pagewright');
 const key = codeKey(root);
 const codeFolder = join(cacheFolder, 'code', key);
 
-if (!existsSync(join(codeFolder, 'commands'))) await bundleCommands();
-const command = join(codeFolder, 'commands', `${name}.js`);
+// What makes files that the other commands are made from is bundled apart: it works where those cannot be.
+const bundle = ['generate', 'new-block'].includes(name) ? 'generator' : 'commands';
+if (!existsSync(join(codeFolder, bundle))) await bundleCommands();
+const command = join(codeFolder, bundle, `${name}.js`);
 if (/^[a-z-]+$/.test(name) && existsSync(command)) {
   const { run } = await import(pathToFileURL(command).href);
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key });
@@ -26,18 +28,18 @@ if (/^[a-z-]+$/.test(name) && existsSync(command)) {
 
 async function bundleCommands() {
   const { createBuilder } = await import('vite');
-  const unfinished = join(codeFolder, `commands.${process.pid}`);
+  const unfinished = join(codeFolder, `${bundle}.${process.pid}`);
   mkdirSync(codeFolder, { recursive: true });
   const builder = await createBuilder({
     root,
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'warn',
-    environments: { commands: { build: { outDir: unfinished, emptyOutDir: false } } },
+    environments: { [bundle]: { build: { outDir: unfinished, emptyOutDir: false } } },
   });
-  await builder.build(builder.environments.commands);
-  if (existsSync(join(codeFolder, 'commands'))) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, join(codeFolder, 'commands'));
+  await builder.build(builder.environments[bundle]);
+  if (existsSync(join(codeFolder, bundle))) rmSync(unfinished, { recursive: true });
+  else renameSync(unfinished, join(codeFolder, bundle));
   removeOldCode();
 }
 

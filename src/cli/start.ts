@@ -1,7 +1,8 @@
 import { relative, resolve } from 'node:path';
 import { formatProblem, summarize } from '../checks/format-text';
 import { codeKey } from './code-key.js';
-import { type ExitCode, type Project, readOptions, readPort, readSite } from './command';
+import { type ExitCode, type Project, readSite } from './command';
+import { readOptions, readPort } from './options';
 
 /** `npm start -- [FILE] [--port N]`: serves the site, live while its site.json is edited. */
 export async function run(args: string[], project: Project): Promise<ExitCode> {

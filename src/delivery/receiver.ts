@@ -15,10 +15,10 @@ export interface Arrival {
 /** The fields of a form, in the order in which they were sent. */
 export type Fields = [name: string, value: string][];
 
-/** How a form is received: its fields, or the answer by which the service is documented to refuse it. */
+/** How a form is received: its fields, with what the service answers (`OK` unless it says another thing), or the answer by which it is documented to refuse the form. */
 export type Receipt =
-  | { fields: Fields; refusal?: undefined }
-  | { fields?: undefined; refusal: { status: number; text: string } };
+  | { fields: Fields; answer?: string; refusal?: undefined }
+  | { fields?: undefined; answer?: undefined; refusal: { status: number; text: string } };
 
 /** Stands in for a service on this machine. */
 export interface Receiver {

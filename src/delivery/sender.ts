@@ -27,8 +27,3 @@ export type Senders = {
 export function joinValues(values: string[]): string {
   return values.join(', ');
 }
-
-/** Tells whether a site is being looked at on the machine that serves it, where forms go to the outbox. */
-export function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
-}

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { answerCatalogue, type CatalogueAnswer } from '../catalogue/catalogue';
+import { securityHeaders } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
 import { createRegistry } from '../registry/registry';
 import { answerLive, readLive } from './live-site';
 
 /** All the code that shows a site while it is developed, of one moment: what checks, composes and draws it belongs together. */
-export const development = { readLive, answerLive, answerCatalogueOf };
+export const development = { readLive, answerLive, answerCatalogueOf, securityHeaders };
 
 /** What the development server is handed. */
 export type Development = typeof development;

@@ -44,16 +44,24 @@ export function readLive(file: string, version: string, before?: Live): Live {
   // The site of before is prepared anew: the code may be another one.
   const site = before?.site && prepareSite(before.site.manifest, gathered.assets, registry, now);
   const last = { ...(site && { site }), gathered };
+  let text: string;
   try {
-    const text = readFileSync(file, 'utf8');
+    text = readFileSync(file, 'utf8');
+  } catch {
+    const message = `${basename(file)} is gone or cannot be read. Put it back, and the page shows it again.`;
+    return { ...last, problems: [{ message, place: basename(file), excerpt: '' }] };
+  }
+  try {
     const checked = checkSite(text, gathered.assets, { now, registry });
     const problems = checked.problems
       .filter(({ severity }) => severity === 'error')
       .map((problem) => shownProblem(problem, file, text));
     return checked.site ? { problems, site: checked.site, gathered } : { ...last, problems };
-  } catch {
-    const message = `${basename(file)} is gone or cannot be read. Put it back, and the page shows it again.`;
-    return { ...last, problems: [{ message, place: basename(file), excerpt: '' }] };
+  } catch (error) {
+    // A rule or a composer that is being edited.
+    const { message = String(error), stack = '' } = error instanceof Error ? error : {};
+    const place = /\/(src\/[^\s():]+(:\d+)?)/.exec(stack)?.[1] ?? '';
+    return { ...last, problems: [{ message: `The code failed: ${message}`, place, excerpt: '', isOfCode: true }] };
   }
 }
 

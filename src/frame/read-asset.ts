@@ -27,9 +27,15 @@ export async function readAsset(
 
 const made = new Map<string, Promise<Made>>();
 
-/** A page that is loaded again and again while it is edited asks for the same pictures each time. */
+/** A page that is loaded again and again while it is edited asks for the same pictures each time; one that failed is made again. */
 function makeOnce({ name, make }: MadeFile): Promise<Made> {
-  const known = made.get(name) ?? make();
-  made.set(name, known);
-  return known;
+  const known = made.get(name);
+  if (known) return known;
+  const making = make();
+  made.set(name, making);
+  making.then(
+    ({ content }) => content ?? made.delete(name),
+    () => made.delete(name),
+  );
+  return making;
 }

@@ -1,3 +1,6 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { findMissingParts } from './missing-parts';
 import { derivePositions } from './positions';
 import { deriveComponentList, deriveReceiverList, deriveRegistry, deriveSenderList } from './registry';
 import { deriveRulePages } from './rule-pages';
@@ -12,9 +15,14 @@ export interface GeneratedFile {
   text: string;
 }
 
-/** Every file that follows from the written schemas of the project in `root`, from its rules and from the atlas. */
+/**
+ * Makes every file that follows from the written schemas of the project in `root`, from its rules and from the atlas.
+ * Throws sentences where something of that is not there yet.
+ */
 export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   const schemas = readSchemas(root);
+  const missing = findMissingParts(root, schemas);
+  if (missing.length > 0) throw new Error(missing.join('\n'));
   const site = deriveSiteSchema(schemas);
   return [
     { path: 'schema/site.schema.json', text: `${JSON.stringify(site, null, 2)}\n` },
@@ -40,6 +48,24 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
       ].join('\n'),
     },
   ];
+}
+
+/** Writes those files of a project whose text is another one than before; returns their paths. */
+export function writeChanged(root: string, files: GeneratedFile[]): string[] {
+  const changed = files.filter(({ path, text }) => readOrNothing(join(root, path)) !== text);
+  for (const { path, text } of changed) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return changed.map(({ path }) => path);
+}
+
+function readOrNothing(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
 }
 
 const banner = '// Made by `npm run generate` from the schemas. Change those, not this file.\n';

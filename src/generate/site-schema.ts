@@ -25,6 +25,10 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
         description: 'One block of a page.',
         ...chosenBy('type', 'The kind of block.', 'block', { ...schemas.blocks, shared: sharedPlacement }),
       },
+      'unshared-block': {
+        description: 'A block that stands on several pages.',
+        ...chosenBy('type', 'The kind of block.', 'block', schemas.blocks),
+      },
       'delivery-settings': {
         description: 'How one form is sent.',
         ...chosenBy('provider', 'What sends it.', 'delivery', schemas.providers),
@@ -40,13 +44,13 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
  * What else must hold for them, the validator of their type knows.
  */
 export function deriveFrameSchema(site: Schema): Schema {
-  const { block = {}, 'delivery-settings': delivery = {} } = site.$defs ?? {};
+  const { block = {}, 'unshared-block': unshared = {}, 'delivery-settings': delivery = {} } = site.$defs ?? {};
   const known = ({ type, required, properties }: Schema): Schema => ({ type, required, properties }) as Schema;
   const delivered = { ...site.properties?.delivery, additionalProperties: known(delivery) };
   return {
     ...site,
     properties: { ...site.properties, delivery: delivered },
-    $defs: { ...site.$defs, block: known(block) },
+    $defs: { ...site.$defs, block: known(block), 'unshared-block': known(unshared) },
   };
 }
 
@@ -181,11 +185,12 @@ function asTemplate(schema: Schema, definitions: Record<string, Schema>): Schema
   if (schema.$ref) {
     const definition = definitions[referencedName(schema.$ref)];
     if (!definition) throw new Error(`No definition for ${schema.$ref}`);
-    if (definition.type === 'string' || Array.isArray(definition.type)) return withoutLimits(schema);
-    return asTemplate(
-      withLocalReferences({ ...definition, ...(schema.description ? { description: schema.description } : {}) }),
-      definitions,
-    );
+    const isText = definition.type === 'string';
+    // What a template becomes is held against the pattern once it is filled in.
+    if (isText && definition.pattern !== anyText)
+      return withoutLimits({ ...withLocalReferences(definition), ...described(schema) });
+    if (isText || Array.isArray(definition.type)) return withoutLimits(schema);
+    return asTemplate(withLocalReferences({ ...definition, ...described(schema) }), definitions);
   }
   if (schema.type === 'object') {
     return {
@@ -198,6 +203,13 @@ function asTemplate(schema: Schema, definitions: Record<string, Schema>): Schema
     return { ...list, type: 'array', items: asTemplate(schema.items ?? {}, definitions) };
   }
   return withoutLimits(schema);
+}
+
+/** The pattern of a text that may say anything. */
+const anyText = '\\S';
+
+function described({ description }: Schema): Schema {
+  return description ? { description } : {};
 }
 
 function orWholeField(schema: Schema): Schema {

@@ -49,7 +49,7 @@ export async function deriveManifestTypes(schemas: Schemas): Promise<string> {
   const written = mapSchema({ ...site, $defs: {} }, (part) => {
     if (!part.$ref) return withoutTitle(part);
     const name = referencedName(part.$ref);
-    if (name === 'block') return { tsType: 'AuthoredBlock' };
+    if (name === 'block' || name === 'unshared-block') return { tsType: 'AuthoredBlock' };
     if (name === 'delivery-settings') return { tsType: 'DeliverySettings' };
     if (name === 'words') return { tsType: 'Partial<Record<string, string>>' };
     if (name === 'copy') return { tsType: 'string | string[]' };

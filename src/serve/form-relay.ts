@@ -19,7 +19,11 @@ export function relayForms(texts: () => string[] | undefined): Answer {
     if (!address) return answerInWords(response, 403, 'The site sends nothing to this address.');
     const answer = await fetch(address, {
       method: 'POST',
-      headers: { 'content-type': request.headers['content-type'] ?? '', origin: request.headers.origin ?? '' },
+      headers: {
+        accept: request.headers.accept ?? '*/*',
+        'content-type': request.headers['content-type'] ?? '',
+        origin: request.headers.origin ?? '',
+      },
       body: body.content,
     }).catch(() => undefined);
     return answerInWords(response, answer?.status ?? 502, (await answer?.text()) ?? 'No answer.');

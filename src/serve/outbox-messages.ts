@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fields } from '../delivery/receiver';
 
@@ -21,15 +21,21 @@ export function keepMessage(folder: string, fields: Message['fields']): void {
   );
 }
 
-/** The messages in a folder, the newest first. */
+/** The messages in a folder, the newest first; a file that is none is left out. */
 export function readMessages(folder: string): Message[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return names
+    .sort()
+    .reverse()
+    .flatMap((name) => readMessage(join(folder, name)) ?? []);
+}
+
+function readMessage(file: string): Message | undefined {
   try {
-    const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-    return names
-      .sort()
-      .reverse()
-      .map((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')));
+    const message: Partial<Message> = JSON.parse(readFileSync(file, 'utf8'));
+    return message.time && Array.isArray(message.fields) ? { time: message.time, fields: message.fields } : undefined;
   } catch {
-    return [];
+    return undefined;
   }
 }

@@ -70,7 +70,11 @@ export function createOutbox({ folder, texts, interval = 1000 }: OutboxOptions):
     { content, size }: Body,
   ): Promise<true> {
     if (fault && 'status' in fault) return answerInWords(response, fault.status, fault.text);
-    const { fields, refusal } = await receiver.receive({
+    const {
+      fields,
+      answer = 'OK',
+      refusal,
+    } = await receiver.receive({
       url: requestedUrl(request),
       contentType: request.headers['content-type'] ?? '',
       content,
@@ -84,7 +88,7 @@ export function createOutbox({ folder, texts, interval = 1000 }: OutboxOptions):
       keepMessage(folder, fields);
     }
     if (fault?.name === 'close') request.socket.destroy();
-    else if (!fault) answerInWords(response, 200, 'OK');
+    else if (!fault) answerInWords(response, 200, answer);
     return true;
   }
 }

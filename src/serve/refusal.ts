@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isLoopback } from '../addresses/loopback';
 
 /** Why a request cannot be one for a site on this machine. */
 export interface Refusal {
@@ -9,13 +10,10 @@ export interface Refusal {
 /** The longest path of a page has ten parts of a hundred characters; sources below a deep folder have longer ones. */
 const longestPath = 2000;
 
-/** Names and addresses that only this machine answers to (RFC 6761, 6.3 and RFC 1122, 3.2.1.3), with any port. */
-const loopbackHost = /^((.+\.)?localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
-
 /** Looks at a request before anything else does; undefined where it may be one for a site on this machine. */
 export function findRefusal({ url = '', headers }: IncomingMessage): Refusal | undefined {
   // A page of another name may have been led here, to read what only this machine should see.
-  if (!loopbackHost.test(headers.host ?? '')) {
+  if (!isLoopback((headers.host ?? '').replace(/:\d+$/, ''))) {
     return { status: 403, words: 'This site is shown to this machine alone. Open it under the name localhost.' };
   }
   const [path = ''] = url.split('?', 1);

@@ -1,5 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import type { Development } from '../develop/develop';
 import type { ShownProblem } from '../develop/shown-problem';
@@ -14,7 +13,7 @@ export interface CodeVersion {
 
 /** The code as it is in the sources, as long as they are being edited. */
 export interface LiveCode {
-  /** Gives the last code that could be loaded as a whole; rejects where none could. */
+  /** Waits for a load under way and gives the last code that could be loaded as a whole; rejects where none could. */
   current(): Promise<CodeVersion>;
   /** Gives what keeps the sources, as they are now, from being loaded. */
   failure(): ShownProblem | undefined;
@@ -24,6 +23,7 @@ export interface LiveCode {
 
 interface Generator {
   generateFiles(root: string): Promise<GeneratedFile[]>;
+  writeChanged(root: string, files: GeneratedFile[]): string[];
 }
 
 const entry = '/src/develop/develop.ts';
@@ -40,8 +40,8 @@ const restOfSources = 30;
 /**
  * Loads the code from the sources now and whenever they have changed, one after the other, and makes anew what `npm run
  * generate` would. What it gives is whole: sources that cannot be loaded leave the code of before. `codeKey` gives the
- * version of what lies on the disk; `tell` is called, with the sources that have changed, when there is another code or
- * another failure.
+ * version of what lies on the disk; `tell` is called when there is other code, with the
+ * sources that have changed, and at each failure, with none.
  */
 export function createLiveCode(
   server: ViteDevServer,
@@ -50,29 +50,36 @@ export function createLiveCode(
 ): LiveCode {
   const changed = new Set<string>();
   let failure: ShownProblem | undefined;
-  let loading = load(server, codeKey, []);
+  // What was changed while no server was running is made anew too, but afterwards: nobody shall wait for it.
+  let isStale = true;
+  let loading = load(server, codeKey);
   let resting: ReturnType<typeof setTimeout> | undefined;
-  // Afterwards, so that nobody waits for it: what was changed while no server was running is made anew too.
-  loading.then(() => generateAgain(server)).then((isNew) => isNew && reload(), fail);
+  loading.catch(fail);
+  reload();
 
   function reload(): void {
-    const sources = [...changed];
-    loading = loading.then(
-      (before) => renew(sources, before),
-      () => renew(sources),
-    );
-    const told = (): void => tell(sources);
-    loading.then(told, told);
+    loading = loading.then(renew, () => renew());
+    loading.catch(() => {});
   }
 
-  async function renew(sources: string[], before?: CodeVersion): Promise<CodeVersion> {
+  async function renew(before?: CodeVersion): Promise<CodeVersion> {
+    const sources = [...changed];
+    changed.clear();
     try {
-      const fresh = await load(server, codeKey, sources);
+      if (isStale || sources.some((file) => generating.test(relative(server.config.root, file)))) {
+        isStale = true;
+        await generateAgain(server);
+        isStale = false;
+      }
+      const fresh = await load(server, codeKey);
+      const isNew = fresh.development !== before?.development || failure !== undefined;
       failure = undefined;
-      for (const source of sources) changed.delete(source);
+      if (isNew) tell(sources);
       return fresh;
     } catch (error) {
+      for (const source of sources) changed.add(source);
       fail(error);
+      tell([]);
       if (!before) throw error;
       return before;
     }
@@ -95,36 +102,20 @@ export function createLiveCode(
   };
 }
 
-async function load(server: ViteDevServer, codeKey: () => string, changed: string[]): Promise<CodeVersion> {
-  if (changed.some((file) => generating.test(relative(server.config.root, file)))) {
-    // What is made may be part of what makes the rest: the page of a rule needs the rule in the list.
-    for (let isNew = true, round = 0; isNew && round < 2; round++) isNew = await generateAgain(server);
-  }
+async function load(server: ViteDevServer, codeKey: () => string): Promise<CodeVersion> {
+  // Taken first: a source that is saved meanwhile is loaded once more.
+  const version = codeKey();
   const { development } = (await server.ssrLoadModule(entry)) as { development: Development };
-  return { development, version: codeKey() };
+  return { development, version };
 }
 
-/** Makes anew what follows from other files; returns whether any of it changed. */
-async function generateAgain(server: ViteDevServer): Promise<boolean> {
+/** Makes anew what follows from other files. */
+async function generateAgain(server: ViteDevServer): Promise<void> {
   const { root } = server.config;
-  const { generateFiles } = (await server.ssrLoadModule(generator)) as Generator;
-  const files = await generateFiles(root);
-  const changed = files.filter(({ path, text }) => readOrNothing(join(root, path)) !== text);
-  for (const { path, text } of changed) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-    // The disk tells of it too, but later.
-    server.environments.ssr.moduleGraph.onFileChange(join(root, path));
-  }
-  return changed.length > 0;
-}
-
-function readOrNothing(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  const { generateFiles, writeChanged } = (await server.ssrLoadModule(generator)) as Generator;
+  const changed = writeChanged(root, await generateFiles(root));
+  // The disk tells of it too, but later.
+  for (const path of changed) server.environments.ssr.moduleGraph.onFileChange(join(root, path));
 }
 
 /** Says why sources cannot be loaded; whoever edits them saves them half done. */

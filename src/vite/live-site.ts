@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { extname } from 'node:path';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import type { Development } from '../develop/develop';
 import type { Live } from '../develop/live-site';
 import type { ShownProblem } from '../develop/shown-problem';
-import { type PolicedDocument, securityHeaders } from '../frame/security';
+import type { PolicedDocument } from '../frame/security';
 import { requestedUrl } from '../serve/answer';
 import { isCode, noteFailure } from './answer-from-vite';
 import { type CodeVersion, createLiveCode, type LiveCode } from './live-code';
@@ -58,7 +59,7 @@ export function liveSite(file: string, codeKey: () => string): Plugin {
       const tell = (edit: string): void => void tellBrowser(server, edit).catch(() => {});
       code = createLiveCode(server, codeKey, (sources) => {
         tell('pagewright:code');
-        // The browser knows class names; the styles stand in the page.
+        // No module of the browser has the styles, so Vite has nothing to replace.
         if (sources.some((source) => source.endsWith('.css'))) server.ws.send({ type: 'full-reload' });
       });
       // Whoever asks for a page hears why there is none.
@@ -92,30 +93,31 @@ async function answerRequest(
 ): Promise<void> {
   const url = requestedUrl(request);
   const { pathname } = url;
-  const drawn = { server, request, response };
+  const asked = { server, development, request, response };
   if (pathname === cataloguePath || pathname.startsWith(`${cataloguePath}/`)) {
     const theme = live.site?.manifest.theme;
     const answer = await development.answerCatalogueOf(server.config.root, pathname, theme);
     if ('file' in answer) send(response, answer.status, extname(pathname), answer.file);
-    else if ('example' in answer) await sendDocument(drawn, answer.status, answer.example, true);
+    else if ('example' in answer) await sendDocument(asked, answer.status, answer.example, true);
     else send(response, answer.status, '.html', await server.transformIndexHtml(pathname, answer.page));
     return;
   }
   const answer = await development.answerLive(live, { url, isEdit: request.headers.accept === editAccept });
   if ('location' in answer) response.writeHead(302, { location: answer.location }).end();
-  else if ('document' in answer) await sendDocument(drawn, answer.status, answer.document, false);
+  else if ('document' in answer) await sendDocument(asked, answer.status, answer.document, false);
   else send(response, answer.status, answer.ending, answer.body);
 }
 
 interface Asked {
   server: ViteDevServer;
+  development: Development;
   request: Connect.IncomingMessage;
   response: ServerResponse;
 }
 
 /** Sends a page under the policy of a published one, to which is added what Vite puts into it and its socket. */
 async function sendDocument(
-  { server, request, response }: Asked,
+  { server, development, request, response }: Asked,
   status: number,
   { html, styles, reached }: PolicedDocument,
   isFramed: boolean,
@@ -127,6 +129,7 @@ async function sendDocument(
     ([, script = '']) => script,
   );
   const needs = { nonce, scripts, socket: `ws://${request.headers.host}`, isFramed };
-  for (const [name, value] of Object.entries(securityHeaders(reached, styles, needs))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(development.securityHeaders(reached, styles, needs)))
+    response.setHeader(name, value);
   send(response, status, '.html', withNonce);
 }

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import type { UserConfig } from 'vite';
+import type { EnvironmentOptions, UserConfig } from 'vite';
 import { arrivedImports } from './arrived-imports.ts';
 import { classNames } from './class-names.ts';
 import { wholeRenderer } from './whole-renderer.ts';
@@ -46,19 +46,24 @@ export const buildSettings: UserConfig = {
         rollupOptions: { checks: quiet, input: 'src/render/server.tsx', output: { entryFileNames: 'server.js' } },
       },
     },
-    commands: {
-      consumer: 'server',
-      build: {
-        copyPublicDir: false,
-        minify: false,
-        rollupOptions: {
-          checks: quiet,
-          input: ['artwork', 'build', 'check', 'generate', 'new-block', 'preview', 'rename-route', 'start'].map(
-            (name) => `src/cli/${name}.ts`,
-          ),
-          output: { entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
-        },
-      },
-    },
+    // What makes files that the other commands are made from is bundled apart, so that it works where those cannot be.
+    generator: commandsOf(['generate', 'new-block']),
+    commands: commandsOf(['artwork', 'build', 'check', 'preview', 'rename-route', 'start']),
   },
 };
+
+/** How commands are bundled. */
+function commandsOf(names: string[]): EnvironmentOptions {
+  return {
+    consumer: 'server',
+    build: {
+      copyPublicDir: false,
+      minify: false,
+      rollupOptions: {
+        checks: quiet,
+        input: names.map((name) => `src/cli/${name}.ts`),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].[hash].js' },
+      },
+    },
+  };
+}

@@ -210,3 +210,19 @@ test('places are lines and columns of the text as it is written', () => {
     '"{path}"',
   ]);
 });
+
+test('refuses a shared block that is the placement of another', () => {
+  const edit = { '/shared/again': { type: 'shared', block: 'ready' } };
+  const { problems, site } = checkSite(siteWith(edit), assets, { now, registry });
+  expect(site).toBeUndefined();
+  expect(problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('"shared" is not one of the choices'),
+  ]);
+});
+
+test('tells of a hundred thousand mistakes in one block', { timeout: 240_000 }, () => {
+  const items = Array.from({ length: 200_000 }, () => 1);
+  const edit = { '/routes/1/blocks/-': { type: 'list', heading: 'Much', items } };
+  const { site } = checkSite(siteWith(edit), assets, { now, registry });
+  expect(site).toBeUndefined();
+});

@@ -97,6 +97,17 @@ test('sources that cannot be loaded leave the page as it was and say why', async
   await told.waitFor({ state: 'detached', ...patience });
 });
 
+test('a composer that fails is never told as a mistake of site.json', async ({ open, server }) => {
+  await open(server.address);
+  edit(
+    server,
+    'src/blocks/route-map/route-map.compose.ts',
+    'const stops = findStops(block, report);',
+    "const stops = findStops(block, report);\n  if (stops) throw new TypeError('No map today');",
+  );
+  await vi.waitFor(async () => expect(await problemsOf(server)).toEqual(['The code failed: No map today']), patience);
+});
+
 test('what a published page forbids is forbidden while it is developed', async ({ open, server }) => {
   const { page } = await open(server.address);
   expect(await page.evaluate(violate)).toEqual([

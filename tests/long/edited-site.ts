@@ -30,7 +30,7 @@ export function editableSites(root: string): EditableSite[] {
     const file = join(root, name);
     return { name, text: readFileSync(file, 'utf8'), folder: dirname(file) };
   });
-  const examples = { name: 'examples', text: examplesText(), folder: join(root, 'src/gallery') };
+  const examples = { name: 'examples', text: examplesText(), folder: join(root, 'src/catalogue') };
   return [...written, examples].map(({ name, text, folder }) => ({
     name,
     text: JSON.stringify(JSON.parse(text), null, 2),

@@ -5,7 +5,7 @@ import { Entry } from './entry';
 import styles from './form.module.css';
 import { Confirmation } from './sending/confirmation';
 
-/** A form whose answers are sent by e-mail; once they have been, its confirmation takes its place. */
+/** A form whose answers are sent as its delivery says; once they have been, its confirmation takes its place. */
 export function Form(block: BlockOf<'form'>): ReactNode {
   const [reference, setReference] = useState<string>();
   const [isAgain, setIsAgain] = useState(false);

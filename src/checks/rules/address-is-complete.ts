@@ -1,17 +1,25 @@
+import type { Pointer } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
 
 export const addressIsComplete: SiteRule = {
   id: 'address-is-complete',
-  what: 'The addresses of the site and of its flags are ones that a browser can open.',
+  what: 'The addresses of the site, of its flags and of where its forms go are ones that a browser can open.',
   severity: 'error',
   scope: 'site',
   why: 'Search engines and other websites are told where each page stands, and flags are fetched from where they are.',
   wrong: '"url": "https://www.example..com:123456"',
   right: '"url": "https://www.example.com"',
   check({ facts, report }) {
-    const { site, flags } = facts.site.manifest;
-    const addresses = { '/site/url': site.url, '/flags/source': flags?.source };
-    for (const [pointer, address] of Object.entries(addresses)) {
+    const { site, flags, delivery = {} } = facts.site.manifest;
+    const addresses: [Pointer, string | undefined][] = [
+      ['/site/url', site.url],
+      ['/flags/source', flags?.source],
+      ...Object.entries(delivery).map(([name, settings]): [Pointer, string | undefined] => [
+        `/delivery/${name}/address`,
+        settings && 'address' in settings ? settings.address : undefined,
+      ]),
+    ];
+    for (const [pointer, address] of addresses) {
       if (address === undefined || address === 'bundled') continue;
       // Braces are filled in by small letters and digits.
       if (URL.canParse(address.replaceAll(/[{}]/g, ''))) continue;

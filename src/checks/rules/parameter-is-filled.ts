@@ -4,7 +4,7 @@ import { suggestion } from '../spelling';
 
 export const parameterIsFilled: SiteRule = {
   id: 'parameter-is-filled',
-  what: 'What an e-mail template expects, a form that is sent with it asks for.',
+  what: 'What an e-mail template expects, some form that is sent with it asks for.',
   severity: 'error',
   scope: 'site',
   reads: ['form'],

@@ -448,7 +448,7 @@ anchor?: Finished<'anchor'>
 }
 
 /**
- * A form whose answers are sent by e-mail.
+ * A form whose answers are sent as its delivery says.
  */
 export interface Form {
 /**

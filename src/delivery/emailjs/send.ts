@@ -1,6 +1,7 @@
 import type { EmailJSResponseStatus } from '@emailjs/browser';
+import { isLoopback } from '../../addresses/loopback';
 import type { Delivery } from '../../compose/page';
-import { type Answers, isLoopback, joinValues, type Sender } from '../sender';
+import { type Answers, joinValues, type Sender } from '../sender';
 import { openSentTimes } from './sent-times';
 
 type Client = typeof import('@emailjs/browser');

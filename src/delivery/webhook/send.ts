@@ -1,5 +1,6 @@
+import { isLoopback } from '../../addresses/loopback';
 import type { Delivery } from '../../compose/page';
-import { isLoopback, joinValues, type Sender } from '../sender';
+import { joinValues, type Sender } from '../sender';
 import { webhookPath } from './paths';
 
 /**

@@ -493,7 +493,7 @@ list: string[]
 }
 
 /**
- * An address of your own that takes forms as JSON, such as a function, a workflow or a script of a spreadsheet.
+ * An address of your own that takes forms as JSON, such as a function of your host or a workflow of an automation service.
  */
 export interface WebhookDelivery {
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Json } from '../../../src/manifest/manifest';
 import { found } from '../site-with';
 
 const rule = 'address-is-complete';
@@ -15,6 +16,14 @@ test('reports an address of flags that no browser can open', () => {
   expect(found(rule, { '/flags': { source: 'https://flags.test:99999/{code}.svg' } })).toMatchInlineSnapshot(
     `""https://flags.test:99999/{code}.svg" → No browser can open "https://flags.test:99999/{code}.svg". Write it as you would into the address line of one."`,
   );
+});
+
+test('reports an address that forms are sent to and that no browser can open', () => {
+  const delivery = (address: string): Json => ({ provider: 'webhook', address });
+  expect(found(rule, { '/delivery/mail': delivery('https://hooks..bakery.test:123456/x') })).toMatchInlineSnapshot(
+    `""https://hooks..bakery.test:123456/x" → No browser can open "https://hooks..bakery.test:123456/x". Write it as you would into the address line of one."`,
+  );
+  expect(found(rule, { '/delivery/mail': delivery('https://hooks.bakery.test:8443/x') })).toBe('nothing');
 });
 
 test.each(['https://bakery.test', 'http://localhost:4173/folder/', 'https://192.168.1.5', 'https://bäckerei.test/ä'])(

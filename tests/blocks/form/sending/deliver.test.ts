@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { isLoopback } from '../../../../src/addresses/loopback';
 import { explainFailure } from '../../../../src/blocks/form/sending/deliver';
 import { makeReference } from '../../../../src/blocks/form/sending/reference';
-import { isLoopback } from '../../../../src/delivery/sender';
 
 const usual = { isHanded: true, isOnline: true };
 const networkError = new TypeError('Failed to fetch');
@@ -32,7 +32,8 @@ test('is certain that nothing arrived only without a connection or without the c
 });
 
 test('knows the machine itself by its names', () => {
-  for (const name of ['localhost', '127.0.0.1', '[::1]']) expect(isLoopback(name)).toBe(true);
+  for (const name of ['localhost', 'shop.localhost', '127.0.0.1', '127.8.8.8', '[::1]'])
+    expect(isLoopback(name)).toBe(true);
   for (const name of ['www.example.com', 'localhost.example.com', '192.168.0.1']) expect(isLoopback(name)).toBe(false);
 });
 

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../src/manifest/manifest';
+import { openBuilds } from '../build/build-fixture';
+import { metaOf, pagesIn } from '../build/built-document';
 import { root } from '../project';
 import { folderForFile, temporaryFolder } from '../temporary-folder';
-import { openBuilds } from './build-fixture';
-import { metaOf, pagesIn } from './built-document';
 
 describe.each([
   { name: 'agency', origin: 'https://www.example.com', base: '/' },

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fontFile, themeStyle } from '../../src/frame/theme';
+import { openBuilds } from '../build/build-fixture';
 import { temporaryFolder } from '../temporary-folder';
-import { openBuilds } from './build-fixture';
 
 const colors = { paper: '#fbf7f0', ink: '#14213d', accent: '#c2410c', second: '#0f766e' };
 

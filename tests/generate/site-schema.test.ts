@@ -1,0 +1,45 @@
+import { Ajv } from 'ajv';
+import { expect, test } from 'vitest';
+import { deriveSiteSchema } from '../../src/generate/site-schema';
+import type { Schema } from '../../src/manifest/schema';
+import { schemas } from '../examples';
+
+const reference = '../definitions.schema.json#/$defs/price';
+const priceList: Schema = {
+  title: 'Price list',
+  description: 'Prices.',
+  type: 'object',
+  additionalProperties: false,
+  required: ['type', 'items'],
+  properties: {
+    type: { description: 'The kind of block.', const: 'price-list' },
+    items: {
+      description: 'The prices.',
+      type: 'array',
+      items: {
+        description: 'One price.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['price'],
+        properties: { price: { $ref: reference, description: 'What it costs.' } },
+      },
+    },
+  },
+};
+const price: Schema = { title: 'Price', description: 'A price: 1500 KES.', type: 'string', pattern: '^\\d+ [A-Z]{3}$' };
+
+test('a text with a pattern of its own may be a template where a list is taken from a collection, and nowhere else', () => {
+  const site = deriveSiteSchema({
+    ...schemas,
+    definitions: { ...schemas.definitions, price },
+    blocks: { ...schemas.blocks, 'price-list': priceList },
+  });
+  const accepts = new Ajv({ strict: false }).compile({ ...site.$defs?.['price-list-block'], $defs: site.$defs });
+  const listed = (template: string): object => ({
+    type: 'price-list',
+    items: { from: 'visas', as: { price: template } },
+  });
+  expect([accepts(listed('{price}')), accepts(listed('{amount} KES'))]).toEqual([true, true]);
+  expect(accepts({ type: 'price-list', items: [{ price: '1500 KES' }] })).toBe(true);
+  expect(accepts({ type: 'price-list', items: [{ price: '{price}' }] })).toBe(false);
+});
