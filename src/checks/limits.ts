@@ -7,10 +7,13 @@ export interface Limit {
   remedy: string;
 }
 
+const heldInMemory =
+  'A check and a build hold the whole text in memory, and what they make of it. Split the site in two.';
+
 /** Every limit of the engine, in one place. They keep a mistake from costing visitors data, or the build its memory. */
 export const limits = {
-  fileSize: { most: 200_000_000, unit: 'characters in site.json', remedy: 'Split the site in two.' },
-  routes: { most: 20_000, unit: 'pages', remedy: 'Split the site in two.' },
+  fileSize: { most: 250_000_000, unit: 'characters in site.json', remedy: heldInMemory },
+  routes: { most: 50_000, unit: 'pages', remedy: heldInMemory },
   blocks: { most: 100, unit: 'blocks on one page', remedy: 'Make two pages of it.' },
   items: { most: 10_000, unit: 'items in the lists of one page', remedy: 'Make several pages of it.' },
   entries: { most: 5_000, unit: 'entries in one collection', remedy: 'Make two collections of it.' },

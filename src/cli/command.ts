@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Checked, type CheckOptions, checkSite } from '../checks/check-site';
+import { limits } from '../checks/limits';
 import type { Registry } from '../checks/registry';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import { createRegistry } from '../registry/registry';
@@ -32,6 +33,12 @@ export function readSite(
   const file = resolve(name);
   const registry = createRegistry(codeKey);
   try {
+    const { most, remedy } = limits.fileSize;
+    const { size } = statSync(file);
+    if (size > most) {
+      const megabytes = (bytes: number): number => Math.round(bytes / 1_000_000);
+      return { unreadable: `${name} has ${megabytes(size)} MB, and ${megabytes(most)} is the most. ${remedy}` };
+    }
     // What is no UTF-8 becomes a character that the check reports at its place.
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file));
     const gathered = readAssets(dirname(file));

@@ -13,7 +13,7 @@ export interface CodeVersion {
 
 /** The code as it is in the sources, as long as they are being edited. */
 export interface LiveCode {
-  /** Waits for a load under way and gives the last code that could be loaded as a whole; rejects where none could. */
+  /** Gives the last code that could be loaded as a whole, the first as soon as it is; rejects where none could. */
   current(): Promise<CodeVersion>;
   /** Gives what keeps the sources, as they are now, from being loaded. */
   failure(): ShownProblem | undefined;
@@ -34,6 +34,9 @@ const generator = '/src/generate/generate.ts';
 /** Where that is written from which other files are made. */
 const generating = /^(schema\/|src\/generate\/|src\/checks\/rules\/|src\/compose\/kinds\.ts$)|\.schema\.json$/;
 
+/** How long after the start generated files are made anew, in milliseconds. */
+const beforeGenerating = 3000;
+
 /** How long the sources must rest before they are loaded anew, in milliseconds: who saves them writes several at once. */
 const restOfSources = 30;
 
@@ -49,39 +52,38 @@ export function createLiveCode(
   tell: (sources: string[]) => void,
 ): LiveCode {
   const changed = new Set<string>();
+  let latest: CodeVersion | undefined;
   let failure: ShownProblem | undefined;
-  // What was changed while no server was running is made anew too, but afterwards: nobody shall wait for it.
-  let isStale = true;
-  let loading = load(server, codeKey);
+  let isStale = false;
+  let loading = renew();
   let resting: ReturnType<typeof setTimeout> | undefined;
-  loading.catch(fail);
-  reload();
+  // What was changed while no server was running is made anew too, but later: nobody shall wait for it.
+  setTimeout(() => {
+    isStale = true;
+    reload();
+  }, beforeGenerating).unref();
 
   function reload(): void {
-    loading = loading.then(renew, () => renew());
-    loading.catch(() => {});
+    loading = loading.then(renew);
   }
 
-  async function renew(before?: CodeVersion): Promise<CodeVersion> {
+  /** Puts what the sources are now in the place of the code of before, or notes why that cannot be; never throws. */
+  async function renew(): Promise<void> {
     const sources = [...changed];
     changed.clear();
     try {
-      if (isStale || sources.some((file) => generating.test(relative(server.config.root, file)))) {
-        isStale = true;
-        await generateAgain(server);
-        isStale = false;
-      }
+      isStale ||= sources.some((file) => generating.test(relative(server.config.root, file)));
+      if (isStale) await generateAgain(server);
+      isStale = false;
       const fresh = await load(server, codeKey);
-      const isNew = fresh.development !== before?.development || failure !== undefined;
+      const isNew = fresh.development !== latest?.development || failure !== undefined;
+      latest = fresh;
       failure = undefined;
       if (isNew) tell(sources);
-      return fresh;
     } catch (error) {
       for (const source of sources) changed.add(source);
       fail(error);
       tell([]);
-      if (!before) throw error;
-      return before;
     }
   }
 
@@ -91,7 +93,11 @@ export function createLiveCode(
   }
 
   return {
-    current: () => loading,
+    async current() {
+      if (!latest) await loading;
+      if (!latest) throw new Error(failure?.message);
+      return latest;
+    },
     failure: () => failure,
     noteChange(file) {
       if (file.includes('/generated/') || file.endsWith('/site.schema.json')) return;

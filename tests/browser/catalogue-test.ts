@@ -100,10 +100,12 @@ async function startServer(folder: string): Promise<{ server: CatalogueServer; s
       if (said.includes('Stop with')) started();
     });
   });
-  const address = /http:\S+/.exec(said)?.[0] ?? '';
+  const address = (/http:\S+/.exec(said)?.[0] ?? '').replace('localhost', '127.0.0.1');
+  // A server that has just started has all of the code to prepare.
+  await fetch(address);
   const stop = (): Promise<unknown> => {
     child.kill('SIGKILL');
     return closed;
   };
-  return { server: { folder, address: address.replace('localhost', '127.0.0.1'), said }, stop };
+  return { server: { folder, address, said }, stop };
 }

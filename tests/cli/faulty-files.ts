@@ -1,10 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Something that stands where site.json should, by what it is; nothing is written for a missing file. */
 export const faultyFiles: { is: string; write: (file: string) => void; code: 1 | 2; says: RegExp }[] = [
   { is: 'a missing file', write: () => {}, code: 2, says: /no file site\.json/ },
   { is: 'a folder', write: (file) => mkdirSync(file), code: 2, says: /site\.json is a folder/ },
+  {
+    is: 'a file of 251 MB',
+    write: large(251_000_000),
+    code: 2,
+    says: /has 251 MB, and 250 is the most\. .* in memory/,
+  },
   { is: 'invalid UTF-8', write: content(Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])), code: 1, says: /UTF-8/ },
   {
     is: 'binary content',
@@ -23,6 +29,14 @@ export const faultyFiles: { is: string; write: (file: string) => void; code: 1 |
   { is: 'a byte order mark', write: content('\uFEFF{}'), code: 1, says: /byte order mark/ },
   { is: 'an empty website', write: content('{}'), code: 1, says: /are missing here/ },
 ];
+
+/** A file that is as large as that and takes no room on the disk. */
+function large(size: number): (file: string) => void {
+  return (file) => {
+    writeFileSync(file, '');
+    truncateSync(file, size);
+  };
+}
 
 function content(text: string | Buffer): (file: string) => void {
   return (file) => writeFileSync(file, text);

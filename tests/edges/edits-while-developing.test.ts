@@ -16,7 +16,7 @@ function edit({ folder }: CatalogueServer, from: string, to: string): void {
 }
 
 /** A server that has just started has everything to prepare at the first page. */
-const slowly: OpenOptions = { prepare: async (page) => page.setDefaultNavigationTimeout(30_000) };
+const slowly: OpenOptions = { prepare: async (page) => page.setDefaultNavigationTimeout(60_000) };
 
 /** Follows a link as scripts do, and waits for the heading of the page that it leads to. */
 async function follow(page: Page, path: string, heading: string): Promise<void> {
@@ -24,7 +24,7 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
   await page.getByRole('heading', { level: 1, name: heading }).waitFor(patience);
 }
 
-test('an edit of a page that a link has led to leaves the first page as it was', { timeout: 90_000 }, async ({
+test('an edit of a page that a link has led to leaves the first page as it was', { timeout: 150_000 }, async ({
   open,
   server,
 }) => {
@@ -38,7 +38,7 @@ test('an edit of a page that a link has led to leaves the first page as it was',
   await page.getByRole('heading', { level: 1, name: 'Write or call' }).waitFor(patience);
 });
 
-test('an edit of the menu or the colours makes no link load the whole page', { timeout: 90_000 }, async ({
+test('an edit of the menu or the colours makes no link load the whole page', { timeout: 150_000 }, async ({
   open,
   server,
 }) => {
@@ -82,7 +82,7 @@ const saves: Record<string, (file: string, text: string) => Promise<void> | void
   },
 };
 
-test('an edit shows however a program saves it', { timeout: 90_000 }, async ({ open, server }) => {
+test('an edit shows however a program saves it', { timeout: 150_000 }, async ({ open, server }) => {
   const { page } = await open(`${server.address}about/why-trasan`, slowly);
   const file = join(server.folder, 'site.json');
   for (const [way, save] of Object.entries(saves)) {
@@ -95,7 +95,7 @@ test('an edit shows however a program saves it', { timeout: 90_000 }, async ({ o
   }
 });
 
-test('uploads that are moved away and back are missed and found again', { timeout: 90_000 }, async ({
+test('uploads that are moved away and back are missed and found again', { timeout: 150_000 }, async ({
   open,
   server,
 }) => {
