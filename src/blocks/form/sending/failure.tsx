@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useEffect, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useState } from 'react';
 import type { BlockOf, Copy as CopyNodes, HeadingLevel } from '../../../compose/page';
 import looks from '../../../ui/action.module.css';
 import { Copy } from '../../../ui/copy';
@@ -74,8 +74,9 @@ export function Failure({ block, form, fields, reference, explanation, level }: 
 /** What stands in a form, written out, and so again whenever it changes. */
 function useWritten(form: RefObject<HTMLFormElement | null>, fields: FormField[]): string {
   const [written, setWritten] = useState('');
+  // Before the links are painted: one without the answers would send nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the form stays the same.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = form.current;
     if (!element) return;
     const write = (): void => setWritten(writeAnswers(fields, readAnswers(element, fields)));
