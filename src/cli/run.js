@@ -1,8 +1,9 @@
 // Runs a command: `node src/cli/run.js check site.json`. The commands are bundled once for each state of
-// the code, so that they start in a tenth of a second; this file and code-key.js are all that runs unbundled.
+// the code, so that they start in a tenth of a second; this file and the two it imports are all that runs unbundled.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
+import { loadBundle } from '../vite/load-bundle.js';
 import { codeKey } from './code-key.js';
 
 const [name = '', ...args] = process.argv.slice(2);
@@ -15,9 +16,9 @@ const codeFolder = join(cacheFolder, 'code', key);
 // What makes files that the other commands are made from is bundled apart: it works where those cannot be.
 const bundle = ['generate', 'new-block'].includes(name) ? 'generator' : 'commands';
 if (!existsSync(join(codeFolder, bundle))) await bundleCommands();
-const command = join(codeFolder, bundle, `${name}.js`);
+const command = join(codeFolder, bundle, `${name}.cjs`);
 if (/^[a-z-]+$/.test(name) && existsSync(command)) {
-  const { run } = await import(pathToFileURL(command).href);
+  const { run } = loadBundle(command);
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key });
 } else {
   console.error(

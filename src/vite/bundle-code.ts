@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Code, Renderer } from '../frame/renderer';
+import { loadBundle } from './load-bundle.js';
 
 /** The bundled code under its key; bundled first where no build with that key has been before. */
 export async function loadCode(root: string, folder: string): Promise<Code> {
@@ -10,7 +10,7 @@ export async function loadCode(root: string, folder: string): Promise<Code> {
   const browserFolder = join(bundled, 'browser');
   const bootScript = readdirSync(browserFolder).find((name) => /^boot\..*\.js$/.test(name));
   if (!bootScript) throw new Error(`The bundle in ${bundled} has no first script. Delete it and build again.`);
-  const renderer: Renderer = await import(pathToFileURL(join(bundled, 'renderer/server.js')).href);
+  const renderer: Renderer = loadBundle(join(bundled, 'renderer/server.cjs'));
   return { renderer, browserFolder, bootScript };
 }
 

@@ -1,10 +1,13 @@
 import type { Plugin } from 'vite';
 
-/** Bundles the renderer with its packages; while the site is edited they stay with Node, which runs CommonJS. */
+/** Bundles the renderer with its packages, React as it is in production alone; while the site is edited they stay with Node, which runs CommonJS. */
 export function wholeRenderer(): Plugin {
   return {
     name: 'pagewright:whole-renderer',
     apply: 'build',
-    configEnvironment: (name) => (name === 'ssr' ? { resolve: { noExternal: true } } : null),
+    configEnvironment: (name) =>
+      name === 'ssr'
+        ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) } }
+        : null,
   };
 }

@@ -1,0 +1,66 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import vm from 'node:vm';
+
+/** @type {Map<string, { exports: any }>} */
+const loaded = new Map();
+/** @type {Map<string, vm.Script>} */
+const withoutBytecode = new Map();
+
+process.once('exit', (code) => {
+  if (code === 0) for (const [file, script] of withoutBytecode) writeBytecode(script, file);
+});
+
+/**
+ * Loads a bundle, a file of CommonJS, with the bytecode that an earlier process has left beside it. The first
+ * process that ends well leaves that, with all functions that it has called; what V8 does not take, since it is of
+ * another version, is made anew.
+ *
+ * @template T
+ * @param {string} file an absolute path
+ * @returns {T} what the bundle exports
+ */
+export function loadBundle(file) {
+  const known = loaded.get(file);
+  if (known) return known.exports;
+  const module = { exports: {} };
+  loaded.set(file, module);
+  const bytecode = `${file}.bytecode`;
+  const cachedData = readIfThere(bytecode);
+  const script = new vm.Script(`(function (exports, module, require, __filename) {${readFileSync(file, 'utf8')}\n})`, {
+    filename: file,
+    cachedData,
+  });
+  if (!cachedData || script.cachedDataRejected) withoutBytecode.set(bytecode, script);
+  const requirePackage = createRequire(file);
+  /** @param {string} name */
+  const require = (name) => (name.startsWith('.') ? loadBundle(resolve(dirname(file), name)) : requirePackage(name));
+  script.runInThisContext()(module.exports, module, Object.assign(require, requirePackage), file);
+  return module.exports;
+}
+
+/**
+ * @param {string} file
+ * @returns {Buffer | undefined}
+ */
+function readIfThere(file) {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {vm.Script} script
+ * @param {string} file
+ */
+function writeBytecode(script, file) {
+  try {
+    writeFileSync(`${file}.${process.pid}`, script.createCachedData());
+    renameSync(`${file}.${process.pid}`, file);
+  } catch {
+    // A command has done its work whether or not the next one starts faster.
+  }
+}
