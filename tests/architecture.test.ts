@@ -37,7 +37,7 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
   artwork: { code: ['compose'], packages: /^node:/ },
   pictures: { code: ['addresses', 'artwork'], types: ['manifest'], packages: /^node:|^sharp$|^svgo$|^fontkit$/ },
   frame: { code: ['addresses', 'manifest', 'compose', 'pictures'], packages: /^node:|^image-size$/ },
-  build: { code: ['addresses', 'compose', 'frame', 'pictures'], packages: /^node:/ },
+  build: { code: ['addresses', 'compose', 'frame', 'pictures', 'render'], packages: /^node:/ },
   catalogue: {
     code: ['manifest', 'compose', 'frame', 'render', 'shell', 'schema'],
     types: ['checks'],
@@ -85,6 +85,8 @@ test('imports keep to the table', () => {
     const { code = [], types = [], packages } = mayImport[from] ?? {};
     // The launcher bundles the commands, so Vite cannot come to it in a bundle.
     if (file === 'src/cli/run.js' && target === 'vite') return !isDynamic;
+    // It loads them as the build loads the renderer, without Vite.
+    if (file === 'src/cli/run.js' && target === 'src/vite/load-bundle.js') return false;
     if (isPackage) return !packages?.test(target);
     const to = placeOf(target);
     // Vite is loaded only where the code must be bundled.

@@ -12,6 +12,7 @@ import type { Manifest } from '../src/manifest/manifest';
 import { prepareRenderer, renderPage } from '../src/render/server';
 import { root } from './project';
 import { registry } from './registry';
+import { siteParts } from './site-parts';
 
 /** The written schemas of the project. */
 export const schemas = readSchemas(root);
@@ -57,19 +58,11 @@ export async function renderExamples(): Promise<Map<string, string>> {
   const shell = composeShell(rightExamples().site);
   const pages = composeExamples();
   await prepareRenderer(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
-  const icons = { favicon: '', touchIcon: '', webManifest: '' };
   const rendered = new Map<string, string>();
   for (const page of pages) {
-    const { html, failure } = renderPage(shell, page, {
-      icons,
-      styles: [],
-      printStyles: '',
-      script: '',
-      data: '',
-      themeColor: '',
-    });
+    const { html, failure } = renderPage(shell, page, siteParts, { styles: [], source: '{}' });
     if (failure !== undefined) throw new Error(failure);
-    rendered.set(page.path, html);
+    rendered.set(page.path, new TextDecoder().decode(html));
   }
   return rendered;
 }

@@ -1,10 +1,11 @@
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { assetsFolder } from '../addresses/asset-path';
 import { notFoundPath, pageDataFile, pageFile } from '../addresses/page-address';
 import type { ComposedPage } from '../compose/composed-page';
 import type { Site } from '../compose/site';
-import { composeFrame, type Frame, renderDocumentOf, sliceOf } from '../frame/frame';
+import { composeFrame, type Frame, pageToDraw } from '../frame/frame';
 import { assetsOfFrame } from '../frame/frame-assets';
 import { madeFiles } from '../frame/made-files';
 import type { GatheredAssets } from '../frame/read-assets';
@@ -14,6 +15,7 @@ import { hashOf } from '../pictures/hash';
 import { keepFiles, keptFolder } from '../pictures/made-file';
 import { type Content, type Output, withOutput } from './output';
 import { InTheWay } from './output-content';
+import { withPageWriter } from './page-writer';
 
 /** What a build did, or the failures that kept it from writing anything. */
 export type Built =
@@ -29,6 +31,8 @@ interface BuildOptions {
   outFolder: string;
   /** Where builds keep what they know of their output, and what they have made of pictures. */
   cacheFolder: string;
+  /** How many threads may draw pages: one for each processor, unless the site is small. */
+  threads?: number;
   /** Told once where another build has the output folder and is waited for. */
   onWait?: () => void;
 }
@@ -43,36 +47,19 @@ export function buildSite(options: BuildOptions): Promise<Built> {
   return withOutput(outFolder, cacheFolder, (output) => writeSite(options, output), onWait);
 }
 
-async function writeSite({ site, pages, gathered, code, cacheFolder }: BuildOptions, output: Output): Promise<Built> {
-  const frame = composeFrame(site, gathered, code);
-  await code.renderer.prepareRenderer(new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type))));
-  const paths = new Set<string>();
-  const failures: string[] = [];
-  const put = (path: string, hash: string, make: () => Content | undefined): boolean => {
-    paths.add(path);
-    return output.put(path, hash, make);
-  };
-  let rendered = 0;
-  for (const { page } of pages) {
-    const source = JSON.stringify(page);
-    const hash = hashOf(frame.key, source);
-    if (page.path !== notFoundPath) put(pageDataFile(page.path), hash, () => ({ text: sliceOf(frame, page, source) }));
-    const isNew = put(pageFile(page.path, site), hash, () => {
-      const { html, failure } = renderDocumentOf(frame, page, code.renderer, source);
-      if (failure === undefined) return { text: html };
-      failures.push(failure);
-      return undefined;
-    });
-    if (isNew) rendered++;
-  }
+async function writeSite(
+  { site, pages, gathered, code, cacheFolder, threads = threadsFor(pages.length) }: BuildOptions,
+  output: Output,
+): Promise<Built> {
+  const frame = composeFrame(site, gathered, code.renderer, `${site.base}${assetsFolder}/${code.bootScript}`);
+  const { rendered, failures } = await writePages({ frame, pages, code, threads }, output);
   if (failures.length > 0) return { failures };
   const shown = new Set([...frame.assets, ...pages.flatMap(({ assets }) => assets)]);
   const made = await keepFiles(madeFiles(frame, pages, shown, gathered), join(cacheFolder, keptFolder));
   if (made.problems) return { failures: made.problems };
-  for (const { path, hash, content } of otherFiles(frame, pages, shown, gathered, made.files, code)) {
-    put(path, hash, () => content);
-  }
-  const missing = missingFiles(frame, pages, paths);
+  const others = otherFiles(frame, pages, shown, gathered, made.files, code);
+  for (const { path, hash, content } of others) output.put(path, hash, content);
+  const missing = missingFiles(frame, pages, new Set(others.map(({ path }) => path)));
   if (missing.length > 0) return { failures: missing };
   try {
     return { pages: pages.length, rendered, ...output.publish() };
@@ -80,6 +67,42 @@ async function writeSite({ site, pages, gathered, code, cacheFolder }: BuildOpti
     if (error instanceof InTheWay) return { failures: [error.message] };
     throw error;
   }
+}
+
+/** From so many pages on threads pay for their start. */
+const fewestForThreads = 300;
+
+function threadsFor(pages: number): number {
+  return pages < fewestForThreads ? 1 : availableParallelism();
+}
+
+/** Writes the documents and the data of those pages that are new; `rendered` counts the documents. */
+async function writePages(
+  { frame, pages, code, threads }: Pick<BuildOptions, 'pages' | 'code'> & { frame: Frame; threads: number },
+  output: Output,
+): Promise<{ rendered: number; failures: string[] }> {
+  const { shell, parts, styles } = frame;
+  const types = new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type)));
+  const failures: string[] = [];
+  let rendered = 0;
+  await withPageWriter({ frame: { shell, parts, styles }, code, types, threads }, async (take) => {
+    for (const [index, { page }] of pages.entries()) {
+      const source = JSON.stringify(page);
+      const hash = hashOf(parts.key, source);
+      const [documentPath, dataPath] = [pageFile(page.path, frame.site), pageDataFile(page.path)];
+      const document = output.reuse(documentPath, hash);
+      const data = page.path === notFoundPath ? undefined : output.reuse(dataPath, hash);
+      if (document === undefined && data === undefined) continue;
+      if (document !== undefined) rendered++;
+      await take({ ...pageToDraw(frame, page, source), document, data }, (result) => {
+        if (result.failure !== undefined) failures[index] = result.failure;
+        if (result.document) output.add(documentPath, { hash, ...result.document });
+        if (result.data) output.add(dataPath, { hash, ...result.data });
+      });
+    }
+  });
+  // Threads end in any order: the failures come in that of the pages.
+  return { rendered, failures: failures.flat() };
 }
 
 /** Says of every file that a page names and that the build does not write which it is: a fault of ours, and nobody else's. */

@@ -16,18 +16,30 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { withLock } from './lock';
 import { sortOut } from './output-content';
-import { forgetOlderStates, isAsNoted, notedOf, type OutputState, readState, saveState } from './output-state';
+import {
+  forgetOlderStates,
+  isAsNoted,
+  notedOf,
+  type OutputState,
+  readState,
+  saveState,
+  type WrittenFile,
+} from './output-state';
 
-/** A file to be written: its bytes or its text, or the file that it is a copy of. */
+/** A file to be written: its text, or the file that it is a copy of. */
 export type Content = { text: string } | { copyOf: string };
 
 /** An output folder while a build has it for itself: the site that stands there, and the next one, which grows beside it. */
 export interface Output {
   /**
-   * Puts a file into the next site: the one that stands, where it is as the last build left it and was made from the
-   * same things, else what `make` gives. Returns whether it was made anew; false too where `make` gives nothing.
+   * Takes a file of the site that stands into the next one, where it is as the last build left it and was made from
+   * the same things. Else it gives the place where the file must be written, and `add` be told of it.
    */
-  put(path: string, hash: string, make: () => Content | undefined): boolean;
+  reuse(path: string, hash: string): string | undefined;
+  /** Adds a file to the next site that was written to its place. */
+  add(path: string, file: WrittenFile): void;
+  /** Puts a file into the next site: the one that stands, where it can be reused, else a new one of this content. */
+  put(path: string, hash: string, content: Content): void;
   /** Puts the next site in the place of the one that stands, in one step; does nothing where they are the same. */
   publish(): { written: number; removed: number };
 }
@@ -71,23 +83,28 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
   const staying: string[] = [];
   const folders = new Set<string>();
   let written = 0;
-  return {
-    put(path, hash, make) {
+  const output: Output = {
+    reuse(path, hash) {
       const known = state[path];
       if (known?.hash === hash && isAsNoted(join(outFolder, path), known)) {
         nextState[path] = known;
         staying.push(path);
-        return false;
+        return undefined;
       }
-      const content = make();
-      if (!content) return false;
       const target = join(next, path);
       makeFolder(dirname(target), folders);
+      return target;
+    },
+    add(path, file) {
+      nextState[path] = file;
+      written++;
+    },
+    put(path, hash, content) {
+      const target = output.reuse(path, hash);
+      if (target === undefined) return;
       if ('copyOf' in content) copyFileSync(content.copyOf, target, constants.COPYFILE_FICLONE);
       else writeFileSync(target, content.text);
-      nextState[path] = { hash, ...notedOf(target) };
-      written++;
-      return true;
+      output.add(path, { hash, ...notedOf(target) });
     },
     publish() {
       const { foreign, emptyFolders, gone } = sortOut(outFolder, state, nextState);
@@ -108,6 +125,7 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       return { written, removed: gone.length };
     },
   };
+  return output;
 
   /** The same file in both folders costs no room and no time; a disk that cannot do that gets a copy. */
   function takeOver(path: string): void {

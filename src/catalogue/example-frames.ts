@@ -2,9 +2,9 @@ import type { Registry } from '../checks/registry';
 import { composeRoute } from '../compose/composed-page';
 import { prepareSite } from '../compose/site';
 import { composeFrame, type Frame } from '../frame/frame';
-import { iconAddresses } from '../frame/identity';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import type { PolicedDocument } from '../frame/security';
+import { stylesOf } from '../frame/site-styles';
 import { asManifest, type Manifest } from '../manifest/manifest';
 import * as renderer from '../render/server';
 import { BareShell } from '../shell/bare-shell';
@@ -23,8 +23,7 @@ export function prepareExamples(registry: Registry, folder: string, theme: Manif
   const gathered = readAssets(folder);
   const manifest = asManifest(examplesSite(registry, `https://examples.test${cataloguePath}/`, theme));
   const site = prepareSite(manifest, gathered.assets, registry, new Date());
-  const code = { renderer, browserFolder: '', bootScript: '' };
-  return { frame: composeFrame(site, gathered, code, script), gathered };
+  return { frame: composeFrame(site, gathered, renderer, script), gathered };
 }
 
 /** The document that shows one example and nothing else, composed and drawn like a page; throws why it cannot be. */
@@ -32,21 +31,24 @@ export async function renderExample(
   { frame }: PreparedExamples,
   { type, name, block }: Example,
 ): Promise<PolicedDocument> {
-  const { site, shell, styles, identity } = frame;
+  const { site, shell, styles, parts } = frame;
   const title = `${type}: ${name}`;
   const route = { path: `/${type}`, title, description: '', pointer: '', blocks: [pageHeading(title), block] };
   const composed = composeRoute(site, route);
   const page = { ...composed.page, blocks: composed.page.blocks.slice(1) };
   await renderer.prepareRenderer(page.blocks.map((shown) => shown.type));
-  const parts = {
-    icons: iconAddresses(identity, site.base),
-    styles: styles.ofPage(page),
-    printStyles: styles.print,
-    script,
-    data: JSON.stringify({ key: '', shell, page }),
-    themeColor: site.manifest.theme.colors.paper,
-  };
-  const { html, failure } = renderer.renderPage(shell, page, parts, BareShell);
+  const inlined = stylesOf(page, styles);
+  const { html, failure } = renderer.renderPage(
+    shell,
+    page,
+    parts,
+    { styles: inlined, source: JSON.stringify(page) },
+    BareShell,
+  );
   if (failure !== undefined) throw new Error(failure);
-  return { html, styles: styles.ofPage(page).map(([, css]) => css), reached: [frame.reached, composed.reached] };
+  return {
+    html: new TextDecoder().decode(html),
+    styles: inlined.map(([, css]) => css),
+    reached: [frame.reached, composed.reached],
+  };
 }

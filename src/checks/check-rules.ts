@@ -26,11 +26,14 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   const tooMuch = exceeded(countWritten(site.manifest, options.size));
   // What is past a limit would take its time and its memory here already.
   if (tooMuch.length > 0) return { findings: tooMuch.map((one) => ({ rule, severity, ...one })), pages: [] };
-  const visitBlock = (block: JsonObject, pointer: Pointer): Finding[] => checkBlock(block, pointer, options);
   const { registry } = options;
+  const rules = sortRules(registry);
+  const visitBlock = (block: JsonObject, pointer: Pointer): Finding[] => checkBlock(block, pointer, rules, options);
   const routes = routeSources(site.manifest);
   const shell = gatherShellFacts(site, registry);
-  const gathered = routes.map((route) => gatherPageFacts(site, route, registry, visitBlock));
+  const gathered = routes.map((route) =>
+    gatherPageFacts(site, route, { registry, kept: rules.read, visit: visitBlock }),
+  );
   const facts: SiteFacts = {
     site,
     now: options.now,
@@ -40,13 +43,13 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
     anchors: anchorsByPath(gathered.map(({ facts: page }) => page)),
   };
   const merged = new Merger();
-  merged.add(withOrigins([...shell.findings, ...checkPage(facts.shell, facts, options)], site));
+  merged.add(withOrigins([...shell.findings, ...checkPage(facts.shell, facts, rules, options)], site));
   for (const [index, page] of gathered.entries()) {
-    const findings = [...page.findings, ...checkPage(page.facts, facts, options)];
+    const findings = [...page.findings, ...checkPage(page.facts, facts, rules, options)];
     // A cause that stands on ten thousand pages is led back to its place for the first of them.
     merged.add(withOrigins(merged.unknown(findings), site, routes[index] as RouteSource));
   }
-  for (const rule of inOrder(ofScope('site', registry))) {
+  for (const rule of rules.site) {
     if (rule.waitsForErrors && merged.findings.some(({ severity }) => severity === 'error')) continue;
     const findings: Finding[] = [];
     rule.check({ facts, report: reporter(rule, findings, options) });
@@ -67,34 +70,40 @@ function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
   return findings.filter(({ rule, pointer }) => !yielding.has(rule) || !told.has(pointer));
 }
 
-/** The rules that wait for errors come last. */
-function inOrder(siteRules: SiteRule[]): SiteRule[] {
-  return [...siteRules].sort(
-    (one, other) => Number(one.waitsForErrors ?? false) - Number(other.waitsForErrors ?? false),
-  );
+/** The rules by what they look at. */
+interface SortedRules {
+  /** By the type of the block. */
+  block: Map<string, BlockRule[]>;
+  page: PageRule[];
+  /** Those that wait for errors come last. */
+  site: SiteRule[];
+  /** The types of blocks that some rule reads as they stand on their pages. */
+  read: Set<string>;
 }
 
-function checkBlock(block: JsonObject, pointer: Pointer, options: RuleOptions): Finding[] {
-  const findings: Finding[] = [];
-  for (const rule of ofScope('block', options.registry)) {
-    if (rule.type === block.type)
-      rule.check({ block, now: options.now, report: reporter(rule, findings, options, pointer) });
+function sortRules({ rules }: Registry): SortedRules {
+  const sorted: SortedRules = { block: new Map(), page: [], site: [], read: new Set() };
+  for (const rule of rules) {
+    if (rule.scope === 'page') sorted.page.push(rule);
+    else if (rule.scope === 'site') sorted.site.push(rule);
+    else sorted.block.set(rule.type, [...(sorted.block.get(rule.type) ?? []), rule]);
+    for (const type of rule.reads ?? []) sorted.read.add(type);
   }
-  return findings;
+  sorted.site.sort((one, other) => Number(one.waitsForErrors ?? false) - Number(other.waitsForErrors ?? false));
+  return sorted;
 }
 
-function checkPage(page: PageFacts, facts: SiteFacts, options: RuleOptions): Finding[] {
+function checkBlock(block: JsonObject, pointer: Pointer, rules: SortedRules, options: RuleOptions): Finding[] {
   const findings: Finding[] = [];
-  for (const rule of ofScope('page', options.registry))
-    rule.check({ page, facts, report: reporter(rule, findings, options) });
+  for (const rule of rules.block.get(String(block.type)) ?? [])
+    rule.check({ block, now: options.now, report: reporter(rule, findings, options, pointer) });
   return findings;
 }
 
-function ofScope(scope: 'block', registry: Registry): BlockRule[];
-function ofScope(scope: 'page', registry: Registry): PageRule[];
-function ofScope(scope: 'site', registry: Registry): SiteRule[];
-function ofScope(scope: Rule['scope'], { rules }: Registry): Rule[] {
-  return rules.filter((rule) => rule.scope === scope);
+function checkPage(page: PageFacts, facts: SiteFacts, rules: SortedRules, options: RuleOptions): Finding[] {
+  const findings: Finding[] = [];
+  for (const rule of rules.page) rule.check({ page, facts, report: reporter(rule, findings, options) });
+  return findings;
 }
 
 function reporter(

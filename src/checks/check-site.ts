@@ -76,6 +76,7 @@ function inWords(findings: Finding[], root: JsonObject, schema: Schema): Finding
 
 /** Finds the lines and columns of what is wrong with a text; the problems are in the order of the file. */
 function locateFindings(findings: Finding[], text: string): Problem[] {
+  if (findings.length === 0) return [];
   const locate = locateAll(
     text,
     findings.flatMap(({ pointer, related = [] }) => [pointer, ...related.map((place) => place.pointer)]),

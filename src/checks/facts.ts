@@ -25,14 +25,18 @@ export interface Gathered {
   effects: Finding[];
 }
 
-/** Looks at every expanded block that is met. */
-type VisitBlock = (block: JsonObject, pointer: Pointer) => Finding[];
+interface GatherOptions {
+  registry: Registry;
+  /** The types of blocks that are kept. */
+  kept: Set<string>;
+  /** Looks at every expanded block that is met. */
+  visit(block: JsonObject, pointer: Pointer): Finding[];
+}
 
 /** Composes a page and keeps what the rules need of it. */
-export function gatherPageFacts(site: Site, route: RouteSource, registry: Registry, visit: VisitBlock): Gathered {
+export function gatherPageFacts(site: Site, route: RouteSource, { registry, kept, visit }: GatherOptions): Gathered {
   const uses: Use[] = [];
   const blocks: BlockFacts[] = [];
-  const kept = new Set(registry.rules.flatMap(({ reads = [] }) => reads));
   const findings: Finding[] = [];
   const observer: Observer = {
     use: (use) => uses.push(use),

@@ -55,7 +55,7 @@ function countItems(blocks: AuthoredBlock[], { shared, collections }: Manifest):
       const entries = ownMember(collections, value.from)?.length ?? 0;
       count += Math.min(entries, typeof value.limit === 'number' ? value.limit : entries);
     }
-    for (const key in value) visit((value as Record<string, Json>)[key]);
+    for (const part of Object.values(value)) visit(part);
   };
   for (const block of blocks) visit(block.type === 'shared' ? ownMember(shared, String(block.block)) : block);
   return count;

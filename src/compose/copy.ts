@@ -12,6 +12,8 @@ export interface CopyParts {
  * separates. A backslash keeps the next mark as it is. The time it takes grows with the length alone.
  */
 export function parseCopy(source: string, parts: CopyParts): Copy {
+  // Most copy is a sentence.
+  if (!source.includes('\n')) return parseParagraph(source, parts);
   const paragraphs: Copy = [];
   let start = 0;
   for (const { 0: gap, index } of source.matchAll(/\n\s*\n|$/g)) {
@@ -34,6 +36,7 @@ const lineEnd = /[\n\r\u2028\u2029]|$/g;
 
 /** Where the words between marks hold what was meant as a link and cannot be read as one. */
 export function unreadLinks(words: string): { start: number; end: number }[] {
+  if (!words.includes('[')) return [];
   return [...words.matchAll(unreadLink)].map(({ 0: found, index }) => ({ start: index, end: index + found.length }));
 }
 

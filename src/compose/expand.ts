@@ -31,7 +31,9 @@ export function expand(
   if (value === null || typeof value !== 'object') return value;
   if ('list' in shape) {
     if (Array.isArray(value)) {
-      return mapItems(value, (item, index) => expand(item, shape.list, site, member(place, index, observer), observer));
+      return mapItems(value, (item, index) =>
+        isPlain(item, shape.list) ? item : expand(item, shape.list, site, member(place, index, observer), observer),
+      );
     }
     // What a template took from an entry may be a group that is no reference: the expanded schema reports it.
     if (typeof value.from !== 'string') return value;
@@ -41,8 +43,13 @@ export function expand(
   }
   if (Array.isArray(value)) return value;
   return mapFields(value, shape.fields, (field, part, key) =>
-    expand(field, part, site, member(place, key, observer), observer),
+    isPlain(field, part) ? field : expand(field, part, site, member(place, key, observer), observer),
   );
+}
+
+/** Whether a value stays what it is, wherever it stands: most are. */
+function isPlain(value: Json, shape: Shape): boolean {
+  return typeof value === 'string' || shape === null;
 }
 
 function expandReference(

@@ -1,19 +1,25 @@
-/** What the build adds to a page's own content when its document is rendered. */
-export interface DocumentParts {
-  /** The address of the page on the web and that of the picture for sharing it; the page of unknown addresses has none. */
-  shared?: { url: string; picture: string };
+/** What the documents of all pages of a site have in common, besides the shell. */
+export interface SiteParts {
+  /** Changes with all that every page depends on; the data of each page carry it. */
+  key: string;
   /** The addresses of the site's icons. */
   icons: SiteIcons;
-  /** The styles of the page by name, in the order of the cascade. */
-  styles: [name: string, css: string][];
   /** The address of the styles that only printers need. */
   printStyles: string;
   /** The address of the first script. */
   script: string;
-  /** The data for hydration, as JSON. */
-  data: string;
   /** The colour of the browser's own frame. */
   themeColor: string;
+}
+
+/** What the document of one page has besides the page. */
+export interface PageParts {
+  /** The address of the page on the web and that of the picture for sharing it; the page of unknown addresses has none. */
+  shared?: { url: string; picture: string } | undefined;
+  /** The styles of the page by name, in the order of the cascade. */
+  styles: [name: string, css: string][];
+  /** The page as JSON, for hydration. */
+  source: string;
 }
 
 /** Where the icons of a site are, and the web manifest that names those for apps. */
@@ -26,5 +32,5 @@ export interface SiteIcons {
   webManifest: string;
 }
 
-/** The HTML of a page, or the block that could not be drawn and why. */
-export type Rendered = { html: string; failure?: undefined } | { html?: undefined; failure: string };
+/** The HTML of a page in UTF-8, or the block that could not be drawn and why. */
+export type Rendered = { html: Uint8Array; failure?: undefined } | { html?: undefined; failure: string };

@@ -6,10 +6,12 @@ import { excerpt } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { type ComposedPage, composeOnePage } from '../compose/composed-page';
 import { prepareSite, type Site } from '../compose/site';
-import { composeFrame, type Frame, renderDocumentOf, sliceOf } from '../frame/frame';
+import { dataOfPage, drawPage } from '../frame/draw-page';
+import { composeFrame, type Frame, pageToDraw } from '../frame/frame';
 import { readAsset } from '../frame/read-asset';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import type { PolicedDocument } from '../frame/security';
+import { stylesOf } from '../frame/site-styles';
 import { createRegistry } from '../registry/registry';
 import * as renderer from '../render/server';
 import type { ShownProblem } from './shown-problem';
@@ -78,7 +80,7 @@ export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Prom
   const { site, gathered } = live;
   if (!site) return { status: 500, document: { html: problemsDocument, styles: [], reached: [] } };
   if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base)) return { location: site.base };
-  const frame = composeFrame(site, gathered, { renderer, browserFolder: '', bootScript: '' }, bootScript);
+  const frame = composeFrame(site, gathered, renderer, bootScript);
   const path = pathname.startsWith(site.base) ? pathname.slice(site.base.length) : undefined;
   const asset = path === undefined ? undefined : await readAsset(path, frame, gathered);
   if (path !== undefined && asset) return { status: 200, ending: extname(path), body: asset };
@@ -89,7 +91,7 @@ export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Prom
 
 function answerSlice(frame: Frame, path: string): LiveAnswer {
   const { page } = composeOnePage(frame.site, path);
-  return { status: statusOf(page.path), ending: '.json', body: sliceOf(frame, page) };
+  return { status: statusOf(page.path), ending: '.json', body: dataOfPage(frame, pageToDraw(frame, page)) };
 }
 
 async function answerPage(frame: Frame, path: string, url: URL, isEdit: boolean): Promise<LiveAnswer> {
@@ -103,17 +105,19 @@ async function answerPage(frame: Frame, path: string, url: URL, isEdit: boolean)
   return isEdit ? answerEdit(frame, composed) : answerDocument(frame, composed);
 }
 
-function answerEdit({ shell, key, styles }: Frame, { page }: ComposedPage): LiveAnswer {
-  const body = JSON.stringify({ key, shell, page, styles: Object.fromEntries(styles.ofPage(page)) });
+function answerEdit({ shell, parts, styles }: Frame, { page }: ComposedPage): LiveAnswer {
+  const { key } = parts;
+  const body = JSON.stringify({ key, shell, page, styles: Object.fromEntries(stylesOf(page, styles)) });
   return { status: 200, ending: '.json', body };
 }
 
 async function answerDocument(frame: Frame, { page, reached }: ComposedPage): Promise<LiveAnswer> {
   await renderer.prepareRenderer(page.blocks.map(({ type }) => type));
-  const { html, failure } = renderDocumentOf(frame, page, renderer);
+  const { html, failure } = drawPage(frame, pageToDraw(frame, page), renderer);
   if (html === undefined) return { status: 500, ending: '.txt', body: failure };
-  const styles = frame.styles.ofPage(page).map(([, css]) => css);
-  return { status: statusOf(page.path), document: { html, styles, reached: [frame.reached, reached] } };
+  const styles = stylesOf(page, frame.styles).map(([, css]) => css);
+  const document = { html: new TextDecoder().decode(html), styles, reached: [frame.reached, reached] };
+  return { status: statusOf(page.path), document };
 }
 
 function statusOf(path: string): number {

@@ -1,10 +1,10 @@
 import type { BlockType, Page, Shell } from '../compose/page';
-import type { DocumentParts, Rendered } from '../compose/rendering';
+import type { PageParts, Rendered, SiteParts } from '../compose/rendering';
 
 /** What the bundled renderer offers the build. */
 export interface Renderer {
   prepareRenderer(types: Iterable<BlockType>): Promise<void>;
-  renderPage(shell: Shell, page: Page, parts: DocumentParts): Rendered;
+  renderPage(shell: Shell, page: Page, siteParts: SiteParts, pageParts: PageParts): Rendered;
   styles: { foundation: string; blocks: Record<string, string>; print: string };
 }
 
@@ -15,4 +15,6 @@ export interface Code {
   browserFolder: string;
   /** The name of the first script in it. */
   bootScript: string;
+  /** What draws pages in a thread of its own. */
+  workerFile: string;
 }

@@ -14,11 +14,12 @@ import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import { type Frame, fileUrl, pageUrl } from './frame';
 import { securityHeaders } from './security';
+import { stylesOf } from './site-styles';
 
 /** The files beside the pages: sitemap, robots, headers and redirects, by path. */
 export function siteFiles({ site, styles, reached }: Frame, composed: ComposedPage[]): Map<string, string> {
   const pages = composed.map(({ page }) => page);
-  const inlined = new Set(pages.flatMap((page) => styles.ofPage(page).map(([, css]) => css)));
+  const inlined = new Set(pages.flatMap((page) => stylesOf(page, styles).map(([, css]) => css)));
   return new Map([
     [sitemapPath, sitemap(site, pages)],
     ['robots.txt', `User-agent: *\nAllow: /\nSitemap: ${fileUrl(site, sitemapPath)}\n`],

@@ -5,12 +5,12 @@ import { hashOf } from '../pictures/hash';
 import type { Renderer } from './renderer';
 import { themeStyle } from './theme';
 
-/** The styles of one site: which a page inlines, and where those of a block are for a page that is navigated to. */
+/** The styles of one site, and the files in which they are for a page that is navigated to. */
 export interface SiteStyles {
-  /** By name, in the order of the cascade. */
-  ofPage(page: Page): [name: string, css: string][];
-  /** Addresses within the site, base included, by block type. */
-  addresses(page: Page): Record<string, string>;
+  foundation: string;
+  theme: string;
+  /** The styles of each block type, and where they are within the site, base included. */
+  blocks: Record<string, { css: string; address: string }>;
   /** The address of what only printers need, the site's own address in it for the targets of links. */
   print: string;
   /** The files behind those addresses, by path within the base. */
@@ -22,26 +22,34 @@ export function composeStyles(site: Site, { styles }: Renderer, fontAddress: str
   const { theme: themed, site: about } = site.manifest;
   const theme = themeStyle(themed, fontAddress) + (about.direction === 'rtl' ? joinedLetters : '');
   const files = new Map<string, string>();
-  const paths = new Map<string, string>();
+  const blocks: SiteStyles['blocks'] = {};
   for (const [type, css] of Object.entries(styles.blocks)) {
     const path = assetPath(`${type}.css`, hashOf(css));
     files.set(path, css);
-    paths.set(type, site.base + path);
+    blocks[type] = { css, address: site.base + path };
   }
   const print = `:root{--origin:"${new URL(site.manifest.site.url).origin}"}${styles.print}`;
   const printPath = assetPath('print.css', hashOf(print));
   files.set(printPath, print);
-  const typesOf = (page: Page): BlockType[] => [...new Set(page.blocks.map(({ type }) => type))].sort();
-  return {
-    ofPage: (page) => [
-      ['foundation', styles.foundation],
-      ['theme', theme],
-      ...typesOf(page).map((type): [string, string] => [type, styles.blocks[type] ?? '']),
-    ],
-    addresses: (page) => Object.fromEntries(typesOf(page).map((type) => [type, paths.get(type) ?? ''])),
-    print: site.base + printPath,
-    files,
-  };
+  return { foundation: styles.foundation, theme, blocks, print: site.base + printPath, files };
+}
+
+/** The styles that a page inlines by name, in the order of the cascade. */
+export function stylesOf(page: Page, { foundation, theme, blocks }: SiteStyles): [name: string, css: string][] {
+  return [
+    ['foundation', foundation],
+    ['theme', theme],
+    ...typesOf(page).map((type): [string, string] => [type, blocks[type]?.css ?? '']),
+  ];
+}
+
+/** Where the styles of the blocks of a page are, by block type. */
+export function styleAddressesOf(page: Page, { blocks }: SiteStyles): Record<string, string> {
+  return Object.fromEntries(typesOf(page).map((type) => [type, blocks[type]?.address ?? '']));
+}
+
+function typesOf(page: Page): BlockType[] {
+  return [...new Set(page.blocks.map(({ type }) => type))].sort();
 }
 
 /** The letters of Arabic are joined: moved apart or together they come undone. */

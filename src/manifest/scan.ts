@@ -58,8 +58,7 @@ class Scanner {
       const remedy = 'Save it as UTF-8, and write the character again.';
       this.failAt(lost, 1, `A character was lost here, because the file is not saved as UTF-8. ${remedy}`);
     }
-    const half = halfCharacter.exec(this.text)?.index;
-    if (half !== undefined) this.failAt(half, 1, halfMessage);
+    if (!this.text.isWellFormed()) this.failAt(this.text.search(halfCharacter), 1, halfMessage);
     this.skipSpace();
     if (this.offset === this.text.length) this.fail('The file is empty. It must hold one website: { … }.');
     if (this.text[this.offset] !== '{') this.fail('A website begins with {. Nothing may stand before it.', 1);

@@ -1,6 +1,6 @@
 /** Matches what no page can show: control characters but for the white space of a text, and what Unicode leaves out. */
-const unseen = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/u;
-const everyUnseen = new RegExp(unseen, 'gu');
+const unseen = /[[\p{Cc}\p{Noncharacter_Code_Point}]--[\t\n\r]]/v;
+const everyUnseen = new RegExp(unseen, 'gv');
 
 /** Where the first character stands that no page can show, and what Unicode calls it, such as U+0000. */
 export function findUnseenCharacter(text: string): { offset: number; length: number; name: string } | undefined {

@@ -1,34 +1,93 @@
 import type { Page, Shell } from '../compose/page';
-import type { DocumentParts, SiteIcons } from '../compose/rendering';
+import type { PageParts, SiteIcons, SiteParts } from '../compose/rendering';
+import { encode, inUtf8 } from './in-utf8';
 import type { Markup } from './markup';
 
-/** The complete HTML document around the rendered markup of a page. */
-export function renderDocument(shell: Shell, page: Page, { preloads, body }: Markup, parts: DocumentParts): string {
-  const { shared, icons, styles, printStyles, script, data, themeColor } = parts;
-  const title = escapeText(page.documentTitle);
+/** The complete HTML document around the rendered markup of a page, in UTF-8. */
+export function renderDocument(
+  shell: Shell,
+  page: Page,
+  { preloads, before, body, after }: Markup,
+  parts: SiteParts,
+  { shared, styles, source }: PageParts,
+): Uint8Array {
+  const { start, icons, data, end } = commonPieces(shell, parts);
   const description = escapeAttribute(page.description);
-  return [
-    '<!doctype html>',
-    `<html lang="${escapeAttribute(shell.language)}" dir="${shell.direction}">`,
-    '<head>',
-    '<meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${title}</title>`,
-    ...(description ? [`<meta name="description" content="${description}">`] : []),
-    ...(shared ? openGraph(shell, page, shared) : ['<meta name="robots" content="noindex">']),
-    `<meta name="theme-color" content="${escapeAttribute(themeColor)}">`,
-    ...iconLinks(icons),
-    ...styles.map(([name, css]) => `<style data-style="${name}">${css}</style>`),
-    `<link rel="stylesheet" media="print" href="${escapeAttribute(printStyles)}">`,
-    preloads,
-    '</head>',
-    `<body><div id="root">${body}</div>`,
-    `<script type="application/json" id="page-data">${data.replaceAll('<', '\\u003c')}</script>`,
-    `<script type="module" src="${escapeAttribute(script)}"></script>`,
-    '</body>',
-    '</html>',
-    '',
-  ].join('\n');
+  return inUtf8([
+    start,
+    lines([
+      `<title>${escapeText(page.documentTitle)}</title>`,
+      ...(description ? [`<meta name="description" content="${description}">`] : []),
+      ...(shared ? openGraph(shell, page, shared) : ['<meta name="robots" content="noindex">']),
+    ]),
+    icons,
+    ...styles.map(([name, css]) => styleElement(name, css)),
+    lines([`<link rel="stylesheet" media="print" href="${escapeAttribute(parts.printStyles)}">`, preloads, '</head>']),
+    '<body><div id="root">',
+    before,
+    body,
+    after,
+    data,
+    inScript(source),
+    end,
+  ]);
+}
+
+/** What stands in every document of a site. */
+interface CommonPieces {
+  start: Uint8Array;
+  icons: Uint8Array;
+  /** From the end of the markup to the page in the data. */
+  data: Uint8Array;
+  end: Uint8Array;
+}
+
+const common = new WeakMap<SiteParts, CommonPieces>();
+
+function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
+  const known = common.get(parts);
+  if (known) return known;
+  const { key, icons, script, themeColor } = parts;
+  const data = `{"key":${JSON.stringify(key)},"shell":${JSON.stringify(shell)},"page":`;
+  const pieces = {
+    start: encode(
+      lines([
+        '<!doctype html>',
+        `<html lang="${escapeAttribute(shell.language)}" dir="${shell.direction}">`,
+        '<head>',
+        '<meta charset="utf-8">',
+        '<meta name="viewport" content="width=device-width, initial-scale=1">',
+      ]),
+    ),
+    icons: encode(lines([`<meta name="theme-color" content="${escapeAttribute(themeColor)}">`, ...iconLinks(icons)])),
+    data: encode(`</div>\n<script type="application/json" id="page-data">${inScript(data)}`),
+    end: encode(
+      lines(['}</script>', `<script type="module" src="${escapeAttribute(script)}"></script>`, '</body>', '</html>']),
+    ),
+  };
+  common.set(parts, pieces);
+  return pieces;
+}
+
+const styleElements = new Map<string, Uint8Array>();
+
+/** The styles of a block are the same on all pages; those of another site, or of edited code, go once they are many. */
+function styleElement(name: string, css: string): Uint8Array {
+  const known = styleElements.get(css);
+  if (known) return known;
+  if (styleElements.size > 200) styleElements.clear();
+  const element = encode(`<style data-style="${name}">${css}</style>\n`);
+  styleElements.set(css, element);
+  return element;
+}
+
+function lines(written: string[]): string {
+  return written.map((line) => `${line}\n`).join('');
+}
+
+/** JSON as it may stand in a script element. */
+function inScript(json: string): string {
+  return json.replaceAll('<', '\\u003c');
 }
 
 function iconLinks({ favicon, drawing, touchIcon, webManifest }: SiteIcons): string[] {
@@ -40,7 +99,7 @@ function iconLinks({ favicon, drawing, touchIcon, webManifest }: SiteIcons): str
   ];
 }
 
-function openGraph(shell: Shell, page: Page, { url, picture }: NonNullable<DocumentParts['shared']>): string[] {
+function openGraph(shell: Shell, page: Page, { url, picture }: NonNullable<PageParts['shared']>): string[] {
   const properties = {
     type: 'website',
     site_name: shell.name,

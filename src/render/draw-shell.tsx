@@ -1,15 +1,12 @@
 import { renderToString } from 'react-dom/server';
 import { pageAddress } from '../addresses/page-address';
 import type { Page, Shell } from '../compose/page';
+import { encode } from './in-utf8';
 import { type Markup, splitPreloads } from './markup';
 import { SiteView, type Surroundings } from './page-view';
 
 /** The markup around the blocks of a page. */
-export interface DrawnShell {
-  preloads: string;
-  before: string;
-  after: string;
-}
+export type DrawnShell = Omit<Markup, 'body'>;
 
 const drawnShells = new WeakMap<Shell, Map<string, DrawnShell>>();
 
@@ -32,7 +29,7 @@ export function drawShell(shell: Shell, page: Page, surroundings: Surroundings |
 const slot = '<pagewright-blocks></pagewright-blocks>';
 
 function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined): DrawnShell {
-  const { preloads, body }: Markup = splitPreloads(
+  const { preloads, body } = splitPreloads(
     renderToString(
       <SiteView shell={shell} page={page} Surroundings={surroundings}>
         <pagewright-blocks />
@@ -40,7 +37,7 @@ function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined):
     ),
   );
   const [before = '', after = ''] = body.split(slot);
-  return { preloads, before, after };
+  return { preloads, before: encode(before), after: encode(after) };
 }
 
 const links = new WeakMap<Shell, Set<string>>();

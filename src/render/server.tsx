@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { components as list } from '../blocks/generated/components';
 import type { BlockType, Page, Shell } from '../compose/page';
-import type { DocumentParts, Rendered } from '../compose/rendering';
+import type { PageParts, Rendered, SiteParts } from '../compose/rendering';
 import { createComponents } from './components';
 import { renderDocument } from './document';
 import { drawShell } from './draw-shell';
@@ -19,7 +19,13 @@ export async function prepareRenderer(types: Iterable<BlockType>): Promise<void>
 }
 
 /** The complete document of a page, or a failure in words; never throws for a page whose components are prepared. */
-export function renderPage(shell: Shell, page: Page, parts: DocumentParts, surroundings?: Surroundings): Rendered {
+export function renderPage(
+  shell: Shell,
+  page: Page,
+  siteParts: SiteParts,
+  pageParts: PageParts,
+  surroundings?: Surroundings,
+): Rendered {
   try {
     const drawn = renderToString(
       <InSite shell={shell} page={page}>
@@ -32,8 +38,8 @@ export function renderPage(shell: Shell, page: Page, parts: DocumentParts, surro
     if (drawn.includes('<!--$!-->')) return { failure: findFailure(shell, page) };
     const around = drawShell(shell, page, surroundings);
     const { preloads, body } = splitPreloads(drawn);
-    const markup = { preloads: around.preloads + preloads, body: around.before + body + around.after };
-    return { html: renderDocument(shell, page, markup, parts) };
+    const markup = { ...around, preloads: around.preloads + preloads, body };
+    return { html: renderDocument(shell, page, markup, siteParts, pageParts) };
   } catch (error) {
     return { failure: `The page "${page.path}" could not be drawn: ${messageOf(error)}` };
   }

@@ -11,7 +11,7 @@ export async function loadCode(root: string, folder: string): Promise<Code> {
   const bootScript = readdirSync(browserFolder).find((name) => /^boot\..*\.js$/.test(name));
   if (!bootScript) throw new Error(`The bundle in ${bundled} has no first script. Delete it and build again.`);
   const renderer: Renderer = loadBundle(join(bundled, 'renderer/server.cjs'));
-  return { renderer, browserFolder, bootScript };
+  return { renderer, browserFolder, bootScript, workerFile: join(bundled, 'renderer/page-worker.cjs') };
 }
 
 /** Bundles the code for the browser and for rendering; the folder appears only when both are complete. */

@@ -54,7 +54,11 @@ export const buildSettings: UserConfig = {
     },
     ssr: {
       build: {
-        rollupOptions: { checks: quiet, input: 'src/render/server.tsx', output: loadable },
+        rollupOptions: {
+          checks: quiet,
+          input: ['src/render/server.tsx', 'src/build/page-worker.ts'],
+          output: loadable,
+        },
       },
     },
     // What makes files that the other commands are made from is bundled apart, so that it works where those cannot be.

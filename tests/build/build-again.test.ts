@@ -145,8 +145,8 @@ test('every output folder has a state of its own', async () => {
   const { build, outFolder } = await openBuilds('werkstatt', folder);
   const other = join(folder, 'other');
   const first = await build();
-  expect(await build(undefined, other)).toEqual(first);
+  expect(await build(undefined, { outFolder: other })).toEqual(first);
   expect(await build()).toMatchObject({ written: 0 });
-  expect(await build(undefined, other)).toMatchObject({ written: 0 });
+  expect(await build(undefined, { outFolder: other })).toMatchObject({ written: 0 });
   expect(contents(takeSnapshot(other))).toEqual(contents(takeSnapshot(outFolder)));
 });

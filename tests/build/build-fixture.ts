@@ -17,7 +17,7 @@ export interface Builds {
   gathered: GatheredAssets;
   code: Code;
   /** Builds the fixture, edited; no check comes before, so that a test may build what no check lets through. */
-  build(edit?: (manifest: Manifest) => void, outFolder?: string): Promise<Built>;
+  build(edit?: (manifest: Manifest) => void, options?: Partial<Parameters<typeof buildSite>[0]>): Promise<Built>;
 }
 
 /** Opens the builds of a fixture with output and cache in `folder`. */
@@ -31,7 +31,7 @@ export async function openBuilds(fixture: 'agency' | 'werkstatt', folder: string
     outFolder: dist,
     gathered,
     code,
-    build(edit, outFolder = dist) {
+    build(edit, options) {
       const manifest: Manifest = JSON.parse(text);
       edit?.(manifest);
       const site = prepareSite(manifest, gathered.assets, registry, new Date('2031-05-06'));
@@ -40,8 +40,9 @@ export async function openBuilds(fixture: 'agency' | 'werkstatt', folder: string
         pages: composePages(site),
         gathered,
         code,
-        outFolder,
+        outFolder: dist,
         cacheFolder: withKeptPictures(join(folder, 'cache')),
+        ...options,
       });
     },
   };

@@ -21,9 +21,12 @@ test('what is the owner’s in the output folder stays, also where the cache was
   writeFileSync(join(dist, '.well-known/security.txt'), 'Contact: us');
   writeFileSync(join(dist, 'google1234.html'), 'google-site-verification: google1234.html');
   for (const [index, { build }] of [one, other].entries()) {
-    await build((manifest) => {
-      manifest.site.name = `Radhof ${index}`;
-    }, dist);
+    await build(
+      (manifest) => {
+        manifest.site.name = `Radhof ${index}`;
+      },
+      { outFolder: dist },
+    );
     expect(readFileSync(join(dist, '.well-known/security.txt'), 'utf8')).toBe('Contact: us');
     expect(readFileSync(join(dist, 'google1234.html'), 'utf8')).toContain('google-site-verification');
     expect(readdirSync(join(dist, 'certificates/of/tomorrow'))).toEqual([]);
@@ -41,7 +44,7 @@ test('a page that the site has no more is gone from the output folder, also wher
     manifest.redirects = [];
   };
   expect(existsSync(join(one.outFolder, 'touren.html'))).toBe(true);
-  await other.build(withoutTours, one.outFolder);
+  await other.build(withoutTours, { outFolder: one.outFolder });
   await other.build(withoutTours);
   expect(contents(takeSnapshot(one.outFolder))).toEqual(contents(takeSnapshot(other.outFolder)));
 });

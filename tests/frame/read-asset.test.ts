@@ -4,7 +4,8 @@ import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { composePages } from '../../src/compose/composed-page';
 import { prepareSite } from '../../src/compose/site';
-import { composeFrame, type Frame, renderDocumentOf } from '../../src/frame/frame';
+import { drawPage } from '../../src/frame/draw-page';
+import { composeFrame, type Frame, pageToDraw } from '../../src/frame/frame';
 import { readAsset } from '../../src/frame/read-asset';
 import { type GatheredAssets, readAssets } from '../../src/frame/read-assets';
 import type { Code } from '../../src/frame/renderer';
@@ -21,7 +22,8 @@ beforeAll(async () => {
   code = await productionCode(root);
   gathered = readAssets(source);
   const manifest = JSON.parse(readFileSync(join(source, 'site.json'), 'utf8'));
-  frame = composeFrame(prepareSite(manifest, gathered.assets, registry, new Date('2031-05-06')), gathered, code);
+  const site = prepareSite(manifest, gathered.assets, registry, new Date('2031-05-06'));
+  frame = composeFrame(site, gathered, code.renderer, '/boot.js');
 });
 
 const read = (path: string) => readAsset(path, frame, gathered);
@@ -31,8 +33,9 @@ test('every picture of a page is there, and the one for sharing it', async () =>
   if (!composed) throw new Error('The fixture has no page with a split.');
   const { page, assets } = composed;
   await code.renderer.prepareRenderer(page.blocks.map(({ type }) => type));
-  const { html = '' } = renderDocumentOf(frame, page, code.renderer);
-  const shared = /property="og:image" content="[^"]*\/(_assets\/[^"]*)"/.exec(html)?.[1] ?? '';
+  const { html } = drawPage(frame, pageToDraw(frame, page), code.renderer);
+  const shared =
+    /property="og:image" content="[^"]*\/(_assets\/[^"]*)"/.exec(new TextDecoder().decode(html))?.[1] ?? '';
   const pictures = [...assets, ...frame.assets, shared];
   expect(pictures.filter((path) => path.endsWith('.avif')).length).toBeGreaterThan(3);
   for (const path of new Set(pictures)) {

@@ -21,9 +21,12 @@ const pages = ['/', '/kurse', '/kurse/laufradbau', '/touren/niederlande'];
 beforeAll(async () => {
   const builds = await openBuilds('werkstatt', folderForFile());
   for (const { base, trailingSlash, outFolder } of forms) {
-    const built = await builds.build(({ site }) => {
-      Object.assign(site, { url: `https://example.com${base}`, trailingSlash });
-    }, outFolder);
+    const built = await builds.build(
+      ({ site }) => {
+        Object.assign(site, { url: `https://example.com${base}`, trailingSlash });
+      },
+      { outFolder },
+    );
     if ('failures' in built) throw new Error(JSON.stringify(built));
   }
 });

@@ -11,6 +11,7 @@ import { type ComposedPage, composePages } from '../../src/compose/composed-page
 import type { Site } from '../../src/compose/site';
 import type { Code } from '../../src/frame/renderer';
 import { registry } from '../registry';
+import { siteParts } from '../site-parts';
 import { type EditableSite, editedText, type SiteEdit } from './edited-site';
 import { faultsOfPage, faultsOfSite } from './judge-pages';
 
@@ -71,21 +72,13 @@ export function trial({ sites, code, folder, buildEvery, readsPages }: TrialOpti
     const { renderer } = code;
     const shell = composeShell(site);
     await renderer.prepareRenderer(new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type))));
-    const icons = { favicon: '/favicon.ico', touchIcon: '/apple-touch-icon.png', webManifest: '/manifest.webmanifest' };
-    const parts = {
-      icons,
-      styles: [],
-      printStyles: '/print.css',
-      script: '/boot.js',
-      data: '{}',
-      themeColor: '#ffffff',
-    };
     if (judged.size > 20_000) judged.clear();
     for (const { page } of pages) {
-      const { html, failure } = renderer.renderPage(shell, page, parts);
+      const { html: bytes, failure } = renderer.renderPage(shell, page, siteParts, { styles: [], source: '{}' });
       assert.equal(failure, undefined);
       tried.pages++;
-      if (html === undefined || judged.has(html)) continue;
+      const html = new TextDecoder().decode(bytes);
+      if (judged.has(html)) continue;
       assert.deepEqual(tracesIn(html), [], page.path);
       if (readsPages) assert.deepEqual(faultsOfPage(html), [], page.path);
       judged.add(html);

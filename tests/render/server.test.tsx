@@ -13,15 +13,7 @@ import { PageView, SiteView } from '../../src/render/page-view';
 import { prepareRenderer, renderPage } from '../../src/render/server';
 import { root } from '../project';
 import { registry } from '../registry';
-
-const parts = {
-  icons: { favicon: '', touchIcon: '', webManifest: '' },
-  styles: [],
-  printStyles: '',
-  script: '',
-  data: '',
-  themeColor: '',
-};
+import { siteParts } from '../site-parts';
 
 test.each(['agency', 'werkstatt', 'tajlid', 'contact-form'])(
   'every page of %s, put together from its surroundings and its blocks, is what React draws as a whole',
@@ -46,7 +38,7 @@ test.each(['agency', 'werkstatt', 'tajlid', 'contact-form'])(
         </SiteView>,
       );
       const { preloads, body } = splitPreloads(whole);
-      const { html = '' } = renderPage(shell, page, parts);
+      const html = new TextDecoder().decode(renderPage(shell, page, siteParts, { styles: [], source: '{}' }).html);
       expect(html).toContain(`<body><div id="root">${body}</div>\n<script type="application/json"`);
       expect(html).toContain(`\n${preloads}\n</head>`);
     }

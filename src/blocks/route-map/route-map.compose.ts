@@ -14,7 +14,7 @@ type MapBlock = Parameters<Compose>[0];
 
 /** How many characters the path of the land may have. */
 const landBudget = 3000;
-const land = withoutAntarctica();
+let land: MultiPolygon | undefined;
 /** The paths of the land by their frames: a map that is shared by many pages is drawn once. */
 const landPaths = new Map<string, string>();
 
@@ -97,6 +97,7 @@ function greatCircle(from: GeoPosition, to: GeoPosition): GeoPosition[] {
 
 function landPath(projection: GeoProjection): string {
   const key = [projection.rotate(), projection.scale(), projection.translate()].join();
+  land ??= withoutAntarctica();
   const path = landPaths.get(key) ?? outlinePath(simplifyTo(linesOf(land, projection), landBudget));
   if (landPaths.size > 20) landPaths.clear();
   landPaths.set(key, path);

@@ -1,0 +1,34 @@
+import type { Page, Shell } from '../compose/page';
+import type { PageParts, Rendered, SiteParts } from '../compose/rendering';
+import type { Renderer } from './renderer';
+import { type SiteStyles, styleAddressesOf, stylesOf } from './site-styles';
+
+/** What surrounds every page of a site, as data that may be handed to another thread. */
+export interface PageFrame {
+  shell: Shell;
+  parts: SiteParts;
+  styles: SiteStyles;
+}
+
+/** A page to be drawn. */
+export interface PageToDraw {
+  page: Page;
+  /** The page as JSON. */
+  source: string;
+  /** How it is told of where it is shared. */
+  shared: PageParts['shared'];
+}
+
+/** The document of one page, or the failure in words. */
+export function drawPage(
+  { shell, parts, styles }: PageFrame,
+  { page, source, shared }: PageToDraw,
+  renderer: Renderer,
+): Rendered {
+  return renderer.renderPage(shell, page, parts, { shared, styles: stylesOf(page, styles), source });
+}
+
+/** What the browser fetches when a link to the page is followed. */
+export function dataOfPage({ parts, styles }: PageFrame, { page, source }: Omit<PageToDraw, 'shared'>): string {
+  return `{"key":${JSON.stringify(parts.key)},"page":${source},"styles":${JSON.stringify(styleAddressesOf(page, styles))}}`;
+}

@@ -1,0 +1,61 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Manifest } from '../../src/manifest/manifest';
+import { temporaryFolder } from '../temporary-folder';
+import { besideOutput } from './beside-output';
+import { type Builds, openBuilds } from './build-fixture';
+import { takeSnapshot } from './snapshot';
+
+/** Adds pages like the last one, whose number takes several batches. */
+function addPages({ routes }: Manifest): void {
+  const last = routes.at(-1);
+  if (!last) throw new Error('The fixture has no pages.');
+  for (let number = 0; number < 150; number++)
+    routes.push({ ...last, path: `/more/page-${number}`, description: `Seite ${number}`, blocks: [...last.blocks] });
+}
+
+/** What files hold, by their paths. */
+function contents(folder: string): [path: string, content: string][] {
+  return [...takeSnapshot(folder)].map(([path, { content }]): [string, string] => [path, content]).sort();
+}
+
+const openWerkstatt = (): Promise<Builds> => openBuilds('werkstatt', temporaryFolder());
+
+test('threads write the files that one thread writes', async () => {
+  const [alone, together] = [await openWerkstatt(), await openWerkstatt()];
+  const built = await alone.build(addPages, { threads: 1 });
+  expect(built).toMatchObject({ pages: 168, rendered: 168 });
+  expect(await together.build(addPages, { threads: 3 })).toEqual(built);
+  expect(contents(together.outFolder)).toEqual(contents(alone.outFolder));
+});
+
+test('what threads have written is known to the next build', async () => {
+  const { build } = await openWerkstatt();
+  await build(addPages, { threads: 2 });
+  expect(await build(addPages, { threads: 2 })).toMatchObject({ rendered: 0, written: 0, removed: 0 });
+});
+
+test('a block that throws in a thread fails the build with the name of its page', async () => {
+  const { build, outFolder } = await openWerkstatt();
+  const built = await build(
+    (manifest) => {
+      addPages(manifest);
+      const blocks = manifest.routes.at(-40)?.blocks;
+      blocks?.push({ type: 'card-grid', heading: 'Karten', style: 'icon', items: [{ title: 'Eine', icon: 'none' }] });
+    },
+    { threads: 2 },
+  );
+  expect(built.failures).toHaveLength(1);
+  expect(built.failures?.join()).toContain('The page "/more/page-110" could not be drawn');
+  expect(existsSync(outFolder)).toBe(false);
+});
+
+test('a thread that ends too early fails the build and leaves nothing', async () => {
+  const { build, outFolder, code } = await openWerkstatt();
+  const workerFile = join(temporaryFolder(), 'ends.cjs');
+  writeFileSync(workerFile, 'process.exit(7);');
+  await expect(build(addPages, { threads: 2, code: { ...code, workerFile } })).rejects.toThrow('ended');
+  expect(existsSync(outFolder)).toBe(false);
+  expect(besideOutput(outFolder)).toEqual([]);
+});
