@@ -28,7 +28,7 @@ export interface DocumentBytes {
 }
 
 /** The size of every document of a built site, the largest first. */
-export function documentBytes(outFolder: string): DocumentBytes[] {
+function documentBytes(outFolder: string): DocumentBytes[] {
   return readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => {
@@ -46,7 +46,7 @@ export interface ScriptBytes {
 }
 
 /** The size of each script that a document may ever load: all but block types that it has not. */
-export function scriptBytes(outFolder: string, document: string): ScriptBytes {
+function scriptBytes(outFolder: string, document: string): ScriptBytes {
   const html = readFileSync(join(outFolder, document), 'utf8');
   const first = /<script type="module" src="([^"]+)"/.exec(html)?.[1];
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];

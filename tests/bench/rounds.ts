@@ -27,7 +27,7 @@ export async function measureRounds(contestants: Contestant[], runs: number): Pr
 }
 
 /** The median of each figure by itself. */
-export function medians(all: Measured[]): Measured {
+function medians(all: Measured[]): Measured {
   const middle = (figure: (one: Measured) => number): number => {
     const sorted = all.map(figure).sort((one, other) => one - other);
     const half = Math.floor(sorted.length / 2);
