@@ -21,7 +21,8 @@ export async function bench(args: string[], root: string, bundled: string): Prom
     return 2;
   }
   console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, ${process.platform}.`);
-  await (options.isPeers ? comparePeers(options, root, bundled) : measureOwnSites(options, root, bundled));
+  if (options.isPeers) return (await comparePeers(options, root, bundled)) ? 0 : 1;
+  await measureOwnSites(options, root, bundled);
   return 0;
 }
 

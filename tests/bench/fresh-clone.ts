@@ -16,7 +16,11 @@ export async function measureFreshClone(root: string, workplace: Workplace, file
   const run = (command: string, ...args: string[]): Promise<Measured> =>
     measureCommand({ file: command, args, cwd: folder, env });
   try {
-    const clone = await measureCommand({ file: 'git', args: ['clone', '--quiet', root, folder], env });
+    const clone = await orReason(
+      'no git',
+      measureCommand({ file: 'git', args: ['clone', '--quiet', root, folder], env }),
+    );
+    if ('reason' in clone) return clone;
     const install = await orReason('no registry', run(npm, 'ci', '--no-audit', '--no-fund'));
     if ('reason' in install) return install;
     const build = await run(npm, 'run', '-s', 'build', '--', '--site', file, '--out', join(folder, 'dist'));

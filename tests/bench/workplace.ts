@@ -21,13 +21,16 @@ export function findPlaces(wanted: Place[]): { places: Place[]; notes: string[] 
   };
 }
 
-/** Makes a workplace, hands it over and removes it. The disk is the one that holds the project. */
+/**
+ * Makes a workplace, hands it over and removes it. The disk is the one that holds the project; its folder is not
+ * in node_modules, where no generator looks for sources.
+ */
 export async function inWorkplace(
   place: Place,
   root: string,
   use: (workplace: Workplace) => Promise<void>,
 ): Promise<void> {
-  const parent = place === 'tmpfs' ? '/dev/shm' : join(root, 'node_modules/.cache/pagewright');
+  const parent = place === 'tmpfs' ? '/dev/shm' : join(root, '.cache');
   mkdirSync(parent, { recursive: true });
   const folder = mkdtempSync(join(parent, 'pagewright-bench-'));
   try {

@@ -12,7 +12,7 @@ import { type PeerContent, peerContent } from './peer-content';
 import { type PeerRows, printPeerRows } from './print-peers';
 import { type System, systems, writePeerProject } from './systems';
 import { findTools, type Tools } from './tools';
-import { provePagesEqual } from './visitor-view';
+import { differenceOfSites } from './visitor-view';
 
 /** A system that builds the site, whichever it is: what it is called, where its pages lie and how it is run. */
 interface Builder {
@@ -25,20 +25,26 @@ interface Builder {
   changeWord?: (word: string) => void;
 }
 
-/** Builds the same pages with this project, with React alone and with each peer, in turn, and prints what they take. */
-export async function comparePeers(options: BenchOptions, root: string, bundled: string): Promise<void> {
+/**
+ * Builds the same pages with this project, with React alone and with each peer, in turn, and prints what they take.
+ * Gives whether every peer that is here made the same pages.
+ */
+export async function comparePeers(options: BenchOptions, root: string, bundled: string): Promise<boolean> {
   const { places, notes } = findPlaces(options.places.length > 0 ? options.places : ['tmpfs']);
   const tools = findTools();
   for (const note of [...notes, ...tools.notes]) console.log(note);
   console.log(`Whatever runs in Node runs in Node ${tools.nodeVersion}.`);
+  let isComplete = true;
   for (const place of places.length > 0 ? places : (['disk'] as const)) {
     await inWorkplace(place, root, async (workplace) => {
       const rows: PeerRows[] = [];
       for (const pages of options.counts)
         rows.push(await measureCount(workplace, tools, root, bundled, pages, options.runs ?? usualRuns(pages)));
       printPeerRows(place, rows);
+      isComplete &&= rows.every(({ refused }) => refused.length === 0);
     });
   }
+  return isComplete;
 }
 
 async function measureCount(
@@ -64,16 +70,37 @@ async function measureCount(
     writePeerProject(root, project, system, content, tools);
     return [peerBuilder(name, project, system, content, tools)];
   });
-  // Built once unmeasured: files and packages are then in memory for all, and the pages can be compared.
   const paths = content.pages.map(({ path }) => path);
-  for (const { name, outFolder, build } of peers) {
-    await build();
-    provePagesEqual(name, own.outFolder, outFolder, paths);
+  const refused: string[] = [];
+  const equals: Builder[] = [];
+  for (const peer of peers) {
+    const reason = await whyNotCompared(own, peer, paths);
+    if (reason) refused.push(reason);
+    else equals.push(peer);
   }
-  const builders = [own, aloneBuilder(tools, bundled, file), ...peers];
+  for (const reason of refused) console.log(reason);
+  const builders = [own, aloneBuilder(tools, bundled, file), ...equals];
   const measured = await measureRounds(builders.flatMap(contestantsOf), runs);
   remove(folder);
-  return { pages, names: builders.map(({ name }) => name), measured };
+  return { pages, names: builders.map(({ name }) => name), measured, refused };
+}
+
+/**
+ * Builds with a peer, unmeasured, and says in a sentence why it cannot be compared; undefined where its pages are
+ * ours. Its files and packages are in memory then, as ours are.
+ */
+async function whyNotCompared(
+  own: Builder,
+  { name, outFolder, build }: Builder,
+  paths: string[],
+): Promise<string | undefined> {
+  try {
+    await build();
+  } catch (error) {
+    return `${name} is left out: its build failed. ${error instanceof Error ? error.message : ''}`;
+  }
+  const difference = differenceOfSites(own.outFolder, outFolder, paths);
+  return difference && `${name} is left out, since its pages are not ours: ${difference}.`;
 }
 
 /** A cold build, then one after a word has changed. */

@@ -8,11 +8,13 @@ export interface PeerRows {
   /** The systems, ours first. */
   names: string[];
   measured: Map<string, Measured>;
+  /** Why systems were not measured. */
+  refused: string[];
 }
 
 /** Prints the comparison: what each system takes, and ours divided by it. */
 export function printPeerRows(place: Place, rows: PeerRows[]): void {
-  const [ours = '', ...others] = rows[0]?.names ?? [];
+  const [ours = '', ...others] = new Set(rows.flatMap(({ names }) => names));
   const figures = (name: string, format: (one: Measured) => string): string[] =>
     rows.map(({ measured }) => {
       const one = measured.get(name);
@@ -23,7 +25,7 @@ export function printPeerRows(place: Place, rows: PeerRows[]): void {
       const [one, another] = [measured.get(name), measured.get(other)];
       return one && another ? (one.seconds / another.seconds).toFixed(2) : '–';
     });
-  const withEdit = others.filter((name) => rows[0]?.measured.has(`${name}, changed`));
+  const withEdit = others.filter((name) => rows.some(({ measured }) => measured.has(`${name}, changed`)));
 
   console.log(
     `\nThe same pages from every system, whole commands, files on ${place === 'tmpfs' ? 'a tmpfs' : 'the disk'}:`,
