@@ -33,13 +33,15 @@ export function differenceBetween(ours: string, theirs: string): string | undefi
 }
 
 /**
- * Says which page a visitor would not get the same from two built sites, and how it differs; undefined where
- * twenty pages, from the first to the last, are equal.
+ * Says which page a visitor would not get the same from two built sites, and how it differs; undefined where all
+ * pages are there and twenty of them, from the first to the last, are equal.
  */
 export function differenceOfSites(ourFolder: string, theirFolder: string, paths: string[]): string | undefined {
+  const fileOf = (path: string): string => pageFile(path, { trailingSlash: false });
+  const missing = paths.find((path) => !existsSync(join(theirFolder, fileOf(path))));
+  if (missing) return `there is no page ${missing}`;
   for (const path of samplesOf(paths, 20)) {
-    const file = pageFile(path, { trailingSlash: false });
-    if (!existsSync(join(theirFolder, file))) return `there is no page ${path}`;
+    const file = fileOf(path);
     const [ours, theirs] = [ourFolder, theirFolder].map((folder) => readFileSync(join(folder, file), 'utf8'));
     const difference = differenceBetween(ours ?? '', theirs ?? '');
     if (difference) return `the page ${path} differs; ${difference}`;
