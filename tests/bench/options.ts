@@ -35,6 +35,9 @@ export function readBenchOptions(args: string[]): BenchOptions | { usage: string
     return {
       usage: `"${wrong}" is no number of pages. Write numbers from 1 to 100000 with commas between them: --pages 33,1000.`,
     };
+  // The peers do not mark links of a page to itself, which only the menu has where there are this many.
+  if (peers && pages.split(',').some((count) => Number(count) < 8))
+    return { usage: 'Peers are compared on sites of 8 pages or more: --peers --pages 8.' };
   if (runs !== undefined && !isCount(runs, 100))
     return { usage: `"${runs}" is no number of rounds. Write a number from 1 to 100: --runs 5.` };
   return {
