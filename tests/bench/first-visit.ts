@@ -2,6 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
+/** Prints what a first visit to the built site of site.json brings over the wire. */
+export function printFirstVisit(outFolder: string): void {
+  const documents = documentBytes(outFolder);
+  const home = documents.find(({ path }) => path === 'index.html');
+  const { loaded, waiting } = scriptBytes(outFolder, 'index.html');
+  const sum = (sizes: Map<string, number>): number => [...sizes.values()].reduce((total, bytes) => total + bytes, 0);
+  const [largest] = documents;
+  if (!home || !largest) throw new Error('The site of site.json has no home page.');
+  const line = (name: string, value: string): void => console.log(name.padEnd(44) + value);
+  console.log('\nA first visit to the site of site.json, bytes on the wire:');
+  line('until the home page has painted, brotli 11', `${home.brotli11} (brotli 5: ${home.brotli5})`);
+  line('until any page has painted, brotli 11', `${largest.brotli11} (brotli 5: ${largest.brotli5}), ${largest.path}`);
+  line('first script, brotli 11', `${[...loaded.values()][0]}`);
+  line('script that the home page loads, brotli 11', `${sum(loaded)} in ${loaded.size} files`);
+  line('script that waits for a need, brotli 11', `${sum(waiting)} in ${waiting.size} files`);
+  console.log('Aim: at most 14,000 until any page has painted, at most 85,000 of script.');
+}
+
 /** How many bytes a document, styles inside, takes on the wire: as compressed ahead of time, and as servers do. */
 export interface DocumentBytes {
   path: string;
@@ -10,7 +28,7 @@ export interface DocumentBytes {
 }
 
 /** The size of every document of a built site, the largest first. */
-export function documentBytes(outFolder: string): DocumentBytes[] {
+function documentBytes(outFolder: string): DocumentBytes[] {
   return readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.html'))
     .map((path) => {
@@ -28,7 +46,7 @@ export interface ScriptBytes {
 }
 
 /** The size of each script that a document may ever load: all but block types that it has not. */
-export function scriptBytes(outFolder: string, document: string): ScriptBytes {
+function scriptBytes(outFolder: string, document: string): ScriptBytes {
   const html = readFileSync(join(outFolder, document), 'utf8');
   const first = /<script type="module" src="([^"]+)"/.exec(html)?.[1];
   const data = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(html)?.[1];

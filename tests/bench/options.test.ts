@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readBenchOptions } from './options';
+
+test('the command line says what is measured where', () => {
+  expect(readBenchOptions([])).toEqual({ counts: [33, 1000, 10_000], runs: undefined, places: [], isPeers: false });
+  expect(readBenchOptions(['--pages', '9,70', '--runs', '2', '--disk', '--peers'])).toEqual({
+    counts: [9, 70],
+    runs: 2,
+    places: ['disk'],
+    isPeers: true,
+  });
+  expect(readBenchOptions(['--tmpfs', '--disk'])).toMatchObject({ places: ['tmpfs', 'disk'] });
+});
+
+test.each([
+  [
+    ['--pages', '33,many'],
+    '"many" is no number of pages. Write numbers from 1 to 100000 with commas between them: --pages 33,1000.',
+  ],
+  [
+    ['--pages', '0'],
+    '"0" is no number of pages. Write numbers from 1 to 100000 with commas between them: --pages 33,1000.',
+  ],
+  [
+    ['--pages', '33,'],
+    '"" is no number of pages. Write numbers from 1 to 100000 with commas between them: --pages 33,1000.',
+  ],
+  [['--runs', '1.5'], '"1.5" is no number of rounds. Write a number from 1 to 100: --runs 5.'],
+  [['--round', '2'], expect.stringContaining('This command knows --pages, --runs, --disk, --tmpfs, --peers.')],
+  [['--peers', '--pages', '7'], 'Peers are compared on sites of 8 pages or more: --peers --pages 8.'],
+  [['33'], expect.stringMatching(/./)],
+])('%j is refused in words', (args, usage) => {
+  expect(readBenchOptions(args)).toEqual({ usage });
+});

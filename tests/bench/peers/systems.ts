@@ -1,0 +1,117 @@
+import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Command } from '../measure';
+import type { PeerContent, PeerPage } from './peer-content';
+import type { Tools } from './tools';
+
+/** Another generator of static sites. */
+export interface System {
+  /** The folder of its templates beside this file, and what it is called in commands. */
+  id: 'eleventy' | 'astro' | 'hugo';
+  /** Its name with its version; undefined where it cannot be had. */
+  nameWith: (tools: Tools) => string | undefined;
+  /** The files that hold the content, by their path in its project. */
+  contentFiles: (content: PeerContent) => Record<string, string>;
+  /** The file among them that holds the last page. */
+  lastPageFile: (content: PeerContent) => string;
+  /** What a build leaves behind besides the pages. */
+  caches: string[];
+  build: (tools: Tools) => Command;
+}
+
+/** Every generator that is compared with. All of them write into `dist`. */
+export const systems: System[] = [
+  {
+    id: 'hugo',
+    nameWith: ({ hugo }) => hugo && `Hugo ${hugo}`,
+    // A file of content for each page, its front matter in JSON, which Hugo reads quickest.
+    contentFiles: ({ shell, icons, pages, published }) => ({
+      'data/shell.json': JSON.stringify(shell),
+      'data/icons.json': JSON.stringify(icons),
+      ...Object.fromEntries(pages.map((page) => [hugoFile(page), hugoPage(page)])),
+      ...under('static', published),
+    }),
+    lastPageFile: ({ pages }) => hugoFile(lastOf(pages)),
+    caches: ['resources', '.hugo_build.lock'],
+    build: () => ({ file: 'hugo', args: ['--quiet'] }),
+  },
+  {
+    id: 'eleventy',
+    nameWith: ({ packages }) => packages && `Eleventy ${packages.versions['@11ty/eleventy']}`,
+    contentFiles: (content) => ({ ...dataFiles(content), ...under('public', content.published) }),
+    lastPageFile: () => 'data/pages.json',
+    caches: ['.cache'],
+    build: ({ node }) => ({ file: node, args: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'] }),
+  },
+  {
+    id: 'astro',
+    nameWith: ({ packages, nodeVersion }) =>
+      packages && supportsAstro(nodeVersion) ? `Astro ${packages.versions.astro}` : undefined,
+    contentFiles: (content) => ({ ...dataFiles(content), ...under('public', content.published) }),
+    lastPageFile: () => 'data/pages.json',
+    caches: ['.cache', '.astro'],
+    build: ({ node }) => ({
+      file: node,
+      args: ['node_modules/astro/bin/astro.mjs', 'build', '--silent'],
+      env: { ASTRO_TELEMETRY_DISABLED: '1' },
+    }),
+  },
+];
+
+/** Writes the project of a peer into a folder: its templates, its packages as a link, its content. */
+export function writePeerProject(
+  root: string,
+  folder: string,
+  { id, contentFiles }: System,
+  content: PeerContent,
+  tools: Tools,
+): void {
+  mkdirSync(folder, { recursive: true });
+  cpSync(join(root, 'tests/bench/peers', id), folder, { recursive: true });
+  if (id === 'astro') {
+    mkdirSync(join(folder, 'src/pages'));
+    renameSync(join(folder, 'src/page.astro'), join(folder, 'src/pages/[...path].astro'));
+  }
+  if (id !== 'hugo') {
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module", "private": true }\n');
+    if (tools.packages) symlinkSync(tools.packages.folder, join(folder, 'node_modules'));
+  }
+  for (const [path, text] of Object.entries(contentFiles(content))) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+}
+
+/** Whether a version of Node is one that Astro 7 runs on: 22.12 or later. */
+export function supportsAstro(nodeVersion: string): boolean {
+  const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
+  return major > 22 || (major === 22 && minor >= 12);
+}
+
+/** Eleventy and Astro read all pages from one file of data. */
+function dataFiles({ shell, icons, pages }: PeerContent): Record<string, string> {
+  return {
+    'data/shell.json': JSON.stringify(shell),
+    'data/icons.json': JSON.stringify(icons),
+    'data/pages.json': JSON.stringify(pages),
+  };
+}
+
+function hugoFile({ path }: PeerPage): string {
+  return path === '/' ? 'content/_index.md' : `content${path}.md`;
+}
+
+/** The keys `path` and `url` mean something to Hugo. */
+function hugoPage({ path, title, description, blocks }: PeerPage): string {
+  return `${JSON.stringify({ title, description, address: path, blocks }, null, 1)}\n`;
+}
+
+function under(folder: string, files: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+}
+
+function lastOf(pages: PeerPage[]): PeerPage {
+  const last = pages.at(-1);
+  if (!last) throw new Error('There are no pages.');
+  return last;
+}

@@ -1,0 +1,91 @@
+import type { FreshClone } from './fresh-clone';
+import type { Measured } from './measure';
+import type { OwnRows } from './own-rows';
+
+const aims = 'Aims: at most 2 times React alone at 10,000 pages on a tmpfs; a check in 0.7, 2 and 10 s.';
+
+/** Prints what was measured in one place: a column for each number of pages. */
+export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
+  const print = (name: string, value: (row: OwnRows) => string): void => printRow(name, rows.map(value));
+  const figure =
+    (name: string, format: (one: Measured) => string) =>
+    ({ measured }: OwnRows): string => {
+      const one = measured.get(name);
+      return one ? format(one) : '–';
+    };
+  const ratio =
+    (of: (one: Measured) => number) =>
+    (row: OwnRows): string => {
+      const [cold, alone] = [row.measured.get('cold'), row.measured.get('alone')];
+      return cold && alone && of(alone) > 0 ? (of(cold) / of(alone)).toFixed(2) : '–';
+    };
+
+  print('pages of 7 blocks', ({ pages }) => pages.toLocaleString('en'));
+  if ('reason' in fresh) printRow('from a fresh clone to dist, once', freshColumns(rows, fresh.reason));
+  else {
+    const { clone, install, build } = fresh;
+    const all = clone.seconds + install.seconds + build.seconds;
+    printRow('from a fresh clone to dist, once', freshColumns(rows, `${all.toFixed(1)} s`));
+    printRow('  of that npm ci', freshColumns(rows, `${install.seconds.toFixed(1)} s`));
+  }
+  print('build, pictures for sharing made first', figure('drawing', seconds));
+  print('build, code bundled first', figure('bundling', seconds));
+  print('cold build', figure('cold', seconds));
+  print('  pages a second', ({ pages, measured }) => (pages / (measured.get('cold')?.seconds ?? 0)).toFixed(0));
+  print('  peak memory', figure('cold', memory));
+  print('build, nothing changed', figure('unchanged', seconds));
+  print('build, one word changed', figure('changed', seconds));
+  print('check', figure('check', seconds));
+  print('  its first line', figure('check', firstOutput));
+  print('  peak memory', figure('check', memory));
+  print('check, a fault in the last block', figure('fault', seconds));
+  print('  peak memory', figure('fault', memory));
+  print('command refused for an unknown option', figure('refused', firstOutput));
+  print('Node itself, an empty script', figure('node', seconds));
+  print('npm run check, more than check alone', ({ measured }) => {
+    const [npm, check] = [measured.get('npm'), measured.get('check')];
+    return npm && check ? `${(npm.seconds - check.seconds).toFixed(2)} s` : '–';
+  });
+  print('npm run check, more than Node itself', ({ measured }) => {
+    const [npm, node] = [measured.get('npm'), measured.get('node')];
+    return npm && node ? `${(npm.seconds - node.seconds).toFixed(2)} s` : '–';
+  });
+  print('edit of a title printed', ({ print: { milliseconds } }) => `${milliseconds.toFixed(1)} ms`);
+  print('  length of site.json', ({ print: { kilobytes } }) => `${kilobytes.toFixed(0)} kB`);
+  print('React alone', figure('alone', seconds));
+  print('  peak memory', figure('alone', memory));
+  print(
+    'cold build / React alone',
+    ratio((one) => one.seconds),
+  );
+  print(
+    '  on the processor',
+    ratio((one) => one.cpuSeconds),
+  );
+  console.log(aims);
+}
+
+/** Prints a name and a figure for each column. */
+export function printRow(name: string, values: string[]): void {
+  console.log(name.padEnd(42) + values.map((value) => value.padStart(12)).join(''));
+}
+
+/** Prints what a process took. */
+export function seconds(one: Measured): string {
+  return `${one.seconds.toFixed(2)} s`;
+}
+
+/** Prints the most memory that a process had; a dash where the system does not tell. */
+export function memory({ megabytes }: Measured): string {
+  return megabytes > 0 ? `${megabytes.toFixed(0)} MB` : '–';
+}
+
+function firstOutput({ firstOutputSeconds }: Measured): string {
+  return `${(firstOutputSeconds * 1000).toFixed(0)} ms`;
+}
+
+/** The figure of the smallest site; the others are not taken, since pictures for sharing would be all of it. */
+function freshColumns(rows: OwnRows[], figure: string): string[] {
+  const smallest = Math.min(...rows.map(({ pages }) => pages));
+  return rows.map(({ pages }) => (pages === smallest ? figure : 'not taken'));
+}

@@ -1,0 +1,43 @@
+import type { Measured } from './measure';
+
+/** One of those that are measured in turn. */
+export interface Contestant {
+  name: string;
+  /** Puts everything in place; not measured. */
+  prepare?: (round: number) => void;
+  measure: (round: number) => Promise<Measured>;
+  /** Measured in the first round only, since it takes long. */
+  isOnce?: boolean;
+}
+
+/**
+ * Measures every contestant once in each round, in the same order, and gives the medians over the rounds by name.
+ * So what slows the machine for a while slows all of them, and ratios hold.
+ */
+export async function measureRounds(contestants: Contestant[], runs: number): Promise<Map<string, Measured>> {
+  const measured = new Map<string, Measured[]>(contestants.map(({ name }) => [name, []]));
+  for (let round = 0; round < runs; round += 1) {
+    for (const { name, prepare, measure, isOnce } of contestants) {
+      if (isOnce && round > 0) continue;
+      prepare?.(round);
+      measured.get(name)?.push(await measure(round));
+    }
+  }
+  return new Map([...measured].map(([name, all]) => [name, medians(all)]));
+}
+
+/** The median of each figure by itself. */
+function medians(all: Measured[]): Measured {
+  const middle = (figure: (one: Measured) => number): number => {
+    const sorted = all.map(figure).sort((one, other) => one - other);
+    const half = Math.floor(sorted.length / 2);
+    const [lower = Number.NaN, upper = Number.NaN] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[half]];
+    return (lower + upper) / 2;
+  };
+  return {
+    seconds: middle(({ seconds }) => seconds),
+    firstOutputSeconds: middle(({ firstOutputSeconds }) => firstOutputSeconds),
+    cpuSeconds: middle(({ cpuSeconds }) => cpuSeconds),
+    megabytes: middle(({ megabytes }) => megabytes),
+  };
+}
