@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { prepareRenderer, renderPage } from '../../src/render/server';
+import { siteParts } from '../site-parts';
 import { folderForFile } from '../temporary-folder';
 import { type ComposedSite, composeSite } from './composed-site';
 import { changeOneWord } from './edit-text';
@@ -75,10 +76,9 @@ async function drawOurs({ shell, pages }: ComposedSite, path: string): Promise<s
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
   await prepareRenderer(page.blocks.map(({ type }) => type));
-  const icons = { favicon: '', touchIcon: '', webManifest: '' };
-  const drawn = renderPage(shell, page, { icons, styles: [], printStyles: '', script: '', data: '', themeColor: '' });
-  if ('failure' in drawn) throw new Error(JSON.stringify(drawn));
-  return drawn.html;
+  const { html, failure } = renderPage(shell, page, siteParts, { styles: [], source: '{}' });
+  if (failure !== undefined) throw new Error(failure);
+  return new TextDecoder().decode(html);
 }
 
 function drawWithEleventy(entry: PeerPage): string {
