@@ -16,6 +16,7 @@ import { keepFiles, keptFolder } from '../pictures/made-file';
 import { type Content, type Output, withOutput } from './output';
 import { InTheWay } from './output-content';
 import { withPageWriter } from './page-writer';
+import type { PageResult } from './write-page';
 
 /** What a build did, or the failures that kept it from writing anything. */
 export type Built =
@@ -94,11 +95,12 @@ async function writePages(
       const data = page.path === notFoundPath ? undefined : output.reuse(dataPath, hash);
       if (document === undefined && data === undefined) continue;
       if (document !== undefined) rendered++;
-      await take({ ...pageToDraw(frame, page, source), document, data }, (result) => {
+      const done = (result: PageResult): void => {
         if (result.failure !== undefined) failures[index] = result.failure;
         if (result.document) output.add(documentPath, { hash, ...result.document });
         if (result.data) output.add(dataPath, { hash, ...result.data });
-      });
+      };
+      await take({ job: { ...pageToDraw(frame, page, source), document, data }, done });
     }
   });
   // Threads end in any order: the failures come in that of the pages.
