@@ -17,7 +17,7 @@ const sources = import.meta.glob<string>(
   [
     './{social-picture,social-ground}.ts',
     './{jpeg,lettering}/*.ts',
-    '../typefaces/{families,coverage,drawable-text}.ts',
+    '../typefaces/*.ts',
     '../artwork/{guilloche,seeded}.ts',
   ],
   { query: '?raw', import: 'default', eager: true },
@@ -45,20 +45,27 @@ export function socialPicture(title: string, identity: Identity): MadeFile {
 }
 
 async function makeSocialPicture(title: string, identity: Identity): Promise<Made> {
+  const ground = await groundOf(identity);
+  return ground.problem === undefined ? { content: await drawTitle(title, identity, ground.ground) } : ground;
+}
+
+type MadeGround = { ground: Ground; problem?: undefined } | { problem: string };
+
+const grounds = new WeakMap<Identity, Promise<MadeGround>>();
+
+/** What is the same on the pictures of all pages: it takes far longer to draw than a title. */
+function groundOf(identity: Identity): Promise<MadeGround> {
+  const ground = grounds.get(identity) ?? makeGround(identity);
+  grounds.set(identity, ground);
+  return ground;
+}
+
+async function makeGround(identity: Identity): Promise<MadeGround> {
   try {
-    return { content: await drawTitle(title, identity, await groundOf(identity)) };
+    return { ground: await drawSocialGround(identity) };
   } catch {
     return { problem: 'The logo of the site is damaged: it opens, but cannot be read to its end. Save it anew.' };
   }
-}
-
-const grounds = new WeakMap<Identity, Promise<Ground>>();
-
-/** What is the same on the pictures of all pages: it takes far longer to draw than a title. */
-function groundOf(identity: Identity): Promise<Ground> {
-  const ground = grounds.get(identity) ?? drawSocialGround(identity);
-  grounds.set(identity, ground);
-  return ground;
 }
 
 /** The title as large as its room allows, standing on the foot of it; nothing where the typefaces lack its letters. */

@@ -41,7 +41,7 @@ function normalize(text: string): string {
   return text
     .normalize('NFC')
     .replaceAll(/[\u2007\u202f]/g, '\u00a0')
-    .replaceAll(/[\ufe00-\ufe0f\u{e0000}-\u{e0fff}\u00ad\u20e3\ufeff\u2060]/gu, '')
+    .replaceAll(/[\ufe00-\ufe0f\u{e0000}-\u{e0fff}\u00ad\ufeff\u2060]|\u20e3/gu, '')
     .replaceAll(/(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/gu, '');
 }
 

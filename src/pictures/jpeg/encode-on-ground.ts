@@ -45,7 +45,14 @@ function blocksWith(ground: Ground, layer: Layer, words: number[], segment: numb
     if (!layer.isTouched(unit)) continue;
     for (let kind = 0; kind < 4; kind++) {
       if (layer.isEmpty(unit * 4 + kind)) continue;
-      blend(ground.samples, (unit * blocksPerUnit + kind) * 64, layer.coverage, (unit * 4 + kind) * 64, words[0] ?? 0, samples);
+      blend(
+        ground.samples,
+        (unit * blocksPerUnit + kind) * 64,
+        layer.coverage,
+        (unit * 4 + kind) * 64,
+        words[0] ?? 0,
+        samples,
+      );
       encodeBlock(blocks, index * blocksPerUnit + kind, ground.factors[0]);
     }
     halve(layer.coverage, unit * 256, halved);

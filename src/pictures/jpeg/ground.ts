@@ -37,11 +37,18 @@ const mostBytesOfBlock = 64 * 8;
 const [firstRestart, endOfImage] = [0xd0, 0xd9];
 
 /** Encodes pixels of red, green and blue so that pictures can be made on them, in a quality from 1 to 100. */
-export async function encodeGround(pixels: Uint8Array, width: number, height: number, quality: number): Promise<Ground> {
+export async function encodeGround(
+  pixels: Uint8Array,
+  width: number,
+  height: number,
+  quality: number,
+): Promise<Ground> {
   const { default: sharp } = await import('sharp');
   // Its tables are the standard ones, as nothing is optimised for this one picture.
   const options = { quality, optimiseCoding: false, chromaSubsampling: '4:2:0' };
-  const jpeg = await sharp(pixels, { raw: { width, height, channels: 3 } }).jpeg(options).toBuffer();
+  const jpeg = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .jpeg(options)
+    .toBuffer();
   const { bytes, tables } = readHead(jpeg, unitsPerSegment);
   const [columns, rows] = [Math.ceil(width / 16), Math.ceil(height / 16)];
   const blocks = columns * rows * blocksPerUnit;

@@ -76,7 +76,8 @@ function wordAt(bytes: Uint8Array, at: number): number {
 
 /** Several tables may share a segment: each is the number of its own, then 64 divisors. */
 function readDivisors(content: Uint8Array, divisors: number[][]): void {
-  for (let at = 0; at < content.length; at += 65) divisors[(content[at] ?? 0) & 15] = [...content.subarray(at + 1, at + 65)];
+  for (let at = 0; at < content.length; at += 65)
+    divisors[(content[at] ?? 0) & 15] = [...content.subarray(at + 1, at + 65)];
 }
 
 /** Each table is its class and number, how many codes have each length from 1 to 16, and the symbols in the order of their codes. */

@@ -30,10 +30,7 @@ export class Layer {
   /** Draws a bitmap at a place; what lies outside is cut off. */
   draw({ left, top, width, height, coverage }: Bitmap, x: number, y: number): void {
     const [startX, startY] = [Math.max(0, x + left), Math.max(0, y + top)];
-    const [endX, endY] = [
-      Math.min(this.columns * 16, x + left + width),
-      Math.min(this.rows * 16, y + top + height),
-    ];
+    const [endX, endY] = [Math.min(this.columns * 16, x + left + width), Math.min(this.rows * 16, y + top + height)];
     if (startX >= endX || startY >= endY) return;
     const target = this.coverage;
     for (let row = startY; row < endY; row++) {

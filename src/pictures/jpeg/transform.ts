@@ -2,8 +2,8 @@
 // prettier-ignore
 const zigzag = [
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28,
-  35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47, 55,
-  62, 63,
+  35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47,
+  55, 62, 63,
 ];
 
 /** By how much the quick transform makes the coefficient of each frequency too large. */
@@ -62,14 +62,14 @@ function transformLines(block: Float64Array, end: number, next: number, step: nu
 
     const ends = sum0 + sum3;
     const middles = sum1 + sum2;
-    const turn = (sum1 - sum2 + sum0 - sum3) * 0.7071067811865476;
+    const turn = (sum1 - sum2 + sum0 - sum3) * Math.SQRT1_2;
     block[first] = ends + middles;
     block[first + 2 * step] = sum0 - sum3 + turn;
     block[first + 4 * step] = ends - middles;
     block[first + 6 * step] = sum0 - sum3 - turn;
 
     const inner = gap3 + gap2;
-    const between = (gap2 + gap1) * 0.7071067811865476;
+    const between = (gap2 + gap1) * Math.SQRT1_2;
     const outer = gap1 + gap0;
     const shared = (inner - outer) * 0.38268343236508984;
     const low = inner * 0.541196100146197 + shared;

@@ -11,5 +11,6 @@ declare module 'bidi-js' {
   }
 
   const bidiFactory: () => Bidi;
+  // biome-ignore lint/style/noDefaultExport: the package has no other export.
   export default bidiFactory;
 }

@@ -15,7 +15,18 @@ export function drawOutline(commands: PathCommand[], scale: number, draw: DrawLi
     if (command === 'moveTo') [x, y, startX, startY] = [a, b, a, b];
     else if (command === 'lineTo') lineTo(a, b);
     else if (command === 'closePath') lineTo(startX, startY);
-    else if (command === 'quadraticCurveTo') drawCurve(x, y, x + (2 * (a - x)) / 3, y + (2 * (b - y)) / 3, c + (2 * (a - c)) / 3, d + (2 * (b - d)) / 3, c, d, lineTo);
+    else if (command === 'quadraticCurveTo')
+      drawCurve(
+        x,
+        y,
+        x + (2 * (a - x)) / 3,
+        y + (2 * (b - y)) / 3,
+        c + (2 * (a - c)) / 3,
+        d + (2 * (b - d)) / 3,
+        c,
+        d,
+        lineTo,
+      );
     else drawCurve(x, y, a, b, c, d, e, f, lineTo);
   }
 }

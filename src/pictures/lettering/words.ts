@@ -75,19 +75,19 @@ export function piecesOf(source: Source, word: Word, most: number): Word[] {
 const graphemes = new Intl.Segmenter();
 
 /** Each letter goes to the first file that has it; what belongs to the letter before, to the file of that one if it can. */
-function partsOf({ text, files, open }: Source, start: number, end: number): WordPart[] {
+function partsOf({ text, files, open }: Source, from: number, end: number): WordPart[] {
+  let at = from;
   const runs: { letters: string; file: string; level: number }[] = [];
-  let last = runs[0];
-  for (let at = start; at < end; ) {
-    const code = text.characters.codePointAt(at) ?? 0;
-    const letter = String.fromCodePoint(code);
+  for (const letter of text.characters.slice(from, end)) {
+    const code = letter.codePointAt(0) ?? 0;
     const level = text.levels[at] ?? 0;
     at += letter.length;
+    const last = runs.at(-1);
     const isBound = last !== undefined && /[\p{M}\u200c\u200d]/u.test(letter) && hasSign(last.file, code);
-    const file = isBound ? last?.file : files.find((one) => hasSign(one, code));
+    const file = isBound ? last.file : files.find((one) => hasSign(one, code));
     if (file === undefined) continue;
     if (last?.file === file && last.level === level) last.letters += letter;
-    else runs.push((last = { letters: letter, file, level }));
+    else runs.push({ letters: letter, file, level });
   }
   return runs.map(({ letters, file, level }) => {
     const run = shape(letters, open(file), level % 2 === 1);
