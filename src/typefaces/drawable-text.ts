@@ -15,8 +15,9 @@ export interface DrawableText {
  * finds any, or where nothing would be left.
  */
 export function drawableText(text: string, font: FontName): DrawableText | undefined {
-  const signs = [...normalize(text)];
   const [own, wide] = filesFor(font);
+  if (isPlain(text) && text.trim() !== '') return { text: text.replaceAll(/ +/g, ' ').trim(), files: own };
+  const signs = [...normalize(text)];
   if (missingIn(signs, font).length > 0) return undefined;
   const drawn = signs.filter((sign) => isSilent(sign) || isDrawn(sign, own) || isDrawn(sign, wide));
   const files = drawn.every((sign) => isSilent(sign) || isDrawn(sign, own)) ? own : wide;
@@ -27,7 +28,12 @@ export function drawableText(text: string, font: FontName): DrawableText | undef
 
 /** The letters, digits and accents of a text for which there is no file, each once. */
 export function missingLetters(text: string, font: FontName): string[] {
-  return /^[ -~]*$/.test(text) ? [] : missingIn([...normalize(text)], font);
+  return isPlain(text) ? [] : missingIn([...normalize(text)], font);
+}
+
+/** Whether all signs of a text are those of ASCII, which every typeface has. */
+function isPlain(text: string): boolean {
+  return /^[ -~]*$/.test(text);
 }
 
 function missingIn(signs: string[], font: FontName): string[] {
@@ -56,7 +62,7 @@ function isLetter(sign: string): boolean {
 
 /** Whether one of the files has a sign. What joins letters or parts them is not missed. */
 function isDrawn(sign: string, files: string[]): boolean {
-  return /^[\u200c\u200d]$/.test(sign) || files.some((file) => hasSign(file, sign.codePointAt(0) ?? 0));
+  return sign === '\u200c' || sign === '\u200d' || files.some((file) => hasSign(file, sign.codePointAt(0) ?? 0));
 }
 
 /** Stands for what is left out. */

@@ -7,7 +7,7 @@ export type FontName = NonNullable<Manifest['theme']['font']>;
  * The typefaces in which pictures say their words, each with the files that its letters come in. They are bold, and
  * come from the packages of Fontsource.
  */
-export const families = {
+const families = {
   'bricolage-grotesque': ['latin', 'latin-ext', 'vietnamese'],
   fraunces: ['latin', 'latin-ext', 'vietnamese'],
   outfit: ['latin', 'latin-ext'],

@@ -18,7 +18,7 @@ export const titleCanBeDrawn: SiteRule = {
     const found = routes.flatMap((_, index) => {
       const title = facts.pages[index]?.title ?? '';
       const letters = missingLetters(title, font);
-      const isDrawn = letters.length === 0 && (/^\s*[!-~]/.test(title) || drawableText(title, font) !== undefined);
+      const isDrawn = letters.length === 0 && drawableText(title, font) !== undefined;
       return isDrawn || title.trim() === '' ? [] : [{ index, letters }];
     });
     const all = [...new Set(found.flatMap(({ letters }) => letters))];

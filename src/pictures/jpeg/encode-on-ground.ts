@@ -43,20 +43,18 @@ function blocksWith(ground: Ground, layer: Layer, words: number[], segment: numb
   for (let index = 0; index < blocks.lasts.length / blocksPerUnit; index++) {
     const unit = segment * unitsPerSegment + index;
     if (!layer.isTouched(unit)) continue;
+    let isCovered = false;
     for (let kind = 0; kind < 4; kind++) {
-      if (layer.isEmpty(unit * 4 + kind)) continue;
-      blend(
-        ground.samples,
-        (unit * blocksPerUnit + kind) * 64,
-        layer.coverage,
-        (unit * 4 + kind) * 64,
-        words[0] ?? 0,
-        samples,
-      );
+      const above = unit * 4 + kind;
+      if (layer.isEmpty(above)) continue;
+      isCovered = true;
+      const under = (unit * blocksPerUnit + kind) * 64;
+      blend(ground.samples, under, layer.coverage, above * 64, words[0] ?? 0, samples);
       encodeBlock(blocks, index * blocksPerUnit + kind, ground.factors[0]);
     }
+    if (!isCovered) continue;
     halve(layer.coverage, unit * 256, halved);
-    for (let kind = 4; kind < 6; kind++) {
+    for (let kind = 4; kind < blocksPerUnit; kind++) {
       blend(ground.samples, (unit * blocksPerUnit + kind) * 64, halved, 0, words[kind - 3] ?? 0, samples);
       encodeBlock(blocks, index * blocksPerUnit + kind, ground.factors[1]);
     }

@@ -95,21 +95,29 @@ function rednessOf(red: number, green: number, blue: number): number {
 /** The samples of all blocks. Pixels past the right and lower edge repeat the last; one of colour is the mean of four. */
 function samplesOf(pixels: Uint8Array, width: number, height: number): Uint8Array {
   const [columns, rows] = [Math.ceil(width / 16), Math.ceil(height / 16)];
-  const samples = new Float64Array(columns * rows * blocksPerUnit * 64);
-  for (let y = 0; y < rows * 16; y++) {
-    for (let x = 0; x < columns * 16; x++) {
-      const pixel = (Math.min(y, height - 1) * width + Math.min(x, width - 1)) * 3;
-      const red = pixels[pixel] as number;
-      const green = pixels[pixel + 1] as number;
-      const blue = pixels[pixel + 2] as number;
-      const unit = ((y >> 4) * columns + (x >> 4)) * blocksPerUnit * 64;
-      const color = unit + 256 + ((y & 14) << 2) + ((x & 15) >> 1);
-      samples[unit + placeInUnit(x, y)] = brightnessOf(red, green, blue);
-      samples[color] = (samples[color] as number) + bluenessOf(red, green, blue) / 4;
-      samples[color + 64] = (samples[color + 64] as number) + rednessOf(red, green, blue) / 4;
+  const samples = new Uint8ClampedArray(columns * rows * blocksPerUnit * 64);
+  for (let top = 0; top < rows * 16; top += 2) {
+    for (let left = 0; left < columns * 16; left += 2) {
+      const unit = ((top >> 4) * columns + (left >> 4)) * blocksPerUnit * 64;
+      let [reds, greens, blues] = [0, 0, 0];
+      for (let corner = 0; corner < 4; corner++) {
+        const x = left + (corner & 1);
+        const y = top + (corner >> 1);
+        const pixel = (Math.min(y, height - 1) * width + Math.min(x, width - 1)) * 3;
+        const red = pixels[pixel] as number;
+        const green = pixels[pixel + 1] as number;
+        const blue = pixels[pixel + 2] as number;
+        samples[unit + placeInUnit(x, y)] = brightnessOf(red, green, blue);
+        reds += red / 4;
+        greens += green / 4;
+        blues += blue / 4;
+      }
+      const color = unit + 256 + ((top & 14) << 2) + ((left & 15) >> 1);
+      samples[color] = bluenessOf(reds, greens, blues);
+      samples[color + 64] = rednessOf(reds, greens, blues);
     }
   }
-  return Uint8Array.from(samples, Math.round);
+  return new Uint8Array(samples.buffer);
 }
 
 /** Where the brightness of a pixel stands among the four blocks of its unit. */

@@ -1,5 +1,8 @@
 import type { HuffmanTable } from './head';
 
+/** What is written at once, with seven bits that are left from before, has room in a number. */
+const mostBits = 24;
+
 /** Writes the bytes of a picture: those that are known already, and blocks bit by bit. */
 export class ScanWriter {
   private bytes = new Uint8Array(1 << 18);
@@ -68,11 +71,17 @@ export class ScanWriter {
   /** The code of the zeros before a value and of its length in bits, then these bits; those of a negative one are turned. */
   private writeValue(value: number, zeros: number, { codes, lengths }: HuffmanTable): void {
     const size = 32 - Math.clz32(value < 0 ? -value : value);
-    this.put(codes[zeros | size] as number, lengths[zeros | size] as number);
-    if (size > 0) this.put((value < 0 ? value - 1 : value) & ((1 << size) - 1), size);
+    const code = codes[zeros | size] as number;
+    const length = lengths[zeros | size] as number;
+    const bits = (value < 0 ? value - 1 : value) & ((1 << size) - 1);
+    if (length + size <= mostBits) this.put((code << size) | bits, length + size);
+    else {
+      this.put(code, length);
+      this.put(bits, size);
+    }
   }
 
-  /** Up to 16 bits; a byte of ones is followed by an empty one, so that nobody takes it for a marker. */
+  /** Up to 24 bits; a byte of ones is followed by an empty one, so that nobody takes it for a marker. */
   private put(bits: number, count: number): void {
     let { length } = this;
     let left = this.count + count;

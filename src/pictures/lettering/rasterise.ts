@@ -12,21 +12,31 @@ export function rasterise(commands: PathCommand[], scale: number, shift: number)
   drawOutline(commands, scale, (fromX, fromY, toX, toY) => {
     addLine(changes, width, fromX + shift - left, -fromY - top, toX + shift - left, -toY - top);
   });
+  const coverage = new Uint8Array(width * height);
   let inside = 0;
-  const coverage = Uint8Array.from({ length: width * height }, (_, at) => {
-    inside += changes[at] ?? 0;
-    return Math.round(Math.min(1, Math.abs(inside)) * 255);
-  });
+  for (let at = 0; at < coverage.length; at++) {
+    inside += changes[at] as number;
+    coverage[at] = Math.round(Math.min(1, Math.abs(inside)) * 255);
+  }
   return { left, top, width, height, coverage };
 }
 
 function boundsOf(commands: PathCommand[], scale: number, shift: number): Omit<Bitmap, 'coverage'> {
-  const points = commands.flatMap(({ args }) => args);
-  if (points.length === 0) return { left: 0, top: 0, width: 0, height: 0 };
-  const across = points.filter((_, index) => index % 2 === 0).map((x) => x * scale + shift);
-  const down = points.filter((_, index) => index % 2 === 1).map((y) => -y * scale);
-  const [left, top] = [Math.floor(Math.min(...across)), Math.floor(Math.min(...down))];
-  return { left, top, width: Math.ceil(Math.max(...across)) - left + 1, height: Math.ceil(Math.max(...down)) - top };
+  let [left, top, right, bottom] = [0, 0, 0, 0];
+  for (const [index, { args }] of commands.filter((command) => command.args.length > 0).entries()) {
+    for (let at = 0; at < args.length; at += 2) {
+      const x = (args[at] as number) * scale + shift;
+      const y = -(args[at + 1] as number) * scale;
+      const isFirst = index === 0 && at === 0;
+      left = isFirst ? x : Math.min(left, x);
+      right = isFirst ? x : Math.max(right, x);
+      top = isFirst ? y : Math.min(top, y);
+      bottom = isFirst ? y : Math.max(bottom, y);
+    }
+  }
+  [left, top] = [Math.floor(left), Math.floor(top)];
+  const isNothing = right === left && bottom === top;
+  return { left, top, width: isNothing ? 0 : Math.ceil(right) - left + 1, height: Math.ceil(bottom) - top };
 }
 
 /**
