@@ -13,8 +13,8 @@ export const lineWidth = 820;
 export const titleFoot = 490;
 const addressFoot = 578;
 const addressSize = 30;
-/** That of all pictures on the ground. */
-const quality = 60;
+/** That of all pictures on the ground: at a lower one the paper takes on another tint. */
+const quality = 70;
 /** The lines of a ring: wide, faint and few, since every sharp edge is paid for in the bytes of each picture. */
 const [linesOfRing, widthOfLine] = [5, 3];
 /** At the edge between units of 16 pixels, where it costs nothing. */
