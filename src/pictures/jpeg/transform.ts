@@ -1,5 +1,4 @@
 /** The order in which the coefficients of a block are written, from the lowest frequency to the highest (ITU-T T.81, figure A.6). */
-// prettier-ignore
 const zigzag = [
   0, 1, 8, 16, 9, 2, 3, 10, 17, 24, 32, 25, 18, 11, 4, 5, 12, 19, 26, 33, 40, 48, 41, 34, 27, 20, 13, 6, 7, 14, 21, 28,
   35, 42, 49, 56, 57, 50, 43, 36, 29, 22, 15, 23, 30, 37, 44, 51, 58, 59, 52, 45, 38, 31, 39, 46, 53, 60, 61, 54, 47,
