@@ -8,7 +8,8 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
   addresses: {},
   manifest: {},
   compose: { code: ['addresses', 'manifest'], types: ['schema'] },
-  checks: { code: ['addresses', 'manifest', 'compose'], packages: /^ajv$/ },
+  typefaces: { types: ['manifest'] },
+  checks: { code: ['addresses', 'manifest', 'compose', 'typefaces'], packages: /^ajv$/ },
   delivery: { code: ['addresses'], types: ['compose', 'manifest'], packages: /^@emailjs\/browser$/ },
   ui: { types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
   blocks: {
@@ -30,12 +31,16 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     packages: /^react$|^react-dom\/client$|^@tanstack\//,
   },
   generate: {
-    code: ['manifest', 'compose', 'checks'],
-    packages: /^node:|^ajv|^json-schema-to-typescript$|^d3-geo$|^topojson|^geojson$/,
+    code: ['manifest', 'compose', 'checks', 'typefaces'],
+    packages: /^node:|^ajv|^json-schema-to-typescript$|^d3-geo$|^topojson|^geojson$|^fontkit$/,
   },
   serve: { code: ['addresses', 'delivery'], packages: /^node:/ },
   artwork: { code: ['compose'], packages: /^node:/ },
-  pictures: { code: ['addresses', 'artwork'], types: ['manifest'], packages: /^node:|^sharp$|^svgo$|^fontkit$/ },
+  pictures: {
+    code: ['addresses', 'artwork', 'typefaces'],
+    types: ['manifest'],
+    packages: /^node:|^sharp$|^svgo$|^fontkit$|^bidi-js$/,
+  },
   frame: { code: ['addresses', 'manifest', 'compose', 'pictures'], packages: /^node:|^image-size$/ },
   build: { code: ['addresses', 'compose', 'frame', 'pictures', 'render'], packages: /^node:/ },
   catalogue: {

@@ -18,10 +18,11 @@ type Point = [x: number, y: number];
 
 /**
  * The fine interlaced lines of banknotes and passports: rings around the middle of a square of the given
- * size, as SVG groups without colours, the outermost first. The same name gives the same lines.
+ * size, as SVG groups without colours, the outermost first. The same name gives the same lines, of which each ring has
+ * `most` where there is not room for all.
  */
-export function guilloche(name: string, size: number): string[] {
-  return ringsOf(name, size / 2).map((ring, index) => drawRing(ring, size / 2, `ring-${index}`));
+export function guilloche(name: string, size: number, most = Number.POSITIVE_INFINITY): string[] {
+  return ringsOf(name, size / 2).map((ring, index) => drawRing(ring, size / 2, `ring-${index}`, most));
 }
 
 function ringsOf(name: string, extent: number): Ring[] {
@@ -59,10 +60,11 @@ function greatestDivisor(one: number, other: number): number {
   return other === 0 ? one : greatestDivisor(other, one % other);
 }
 
-function drawRing(ring: Ring, middle: number, id: string): string {
+function drawRing(ring: Ring, middle: number, id: string, most: number): string {
   const apart = 360 / (ring.leaves || ring.waves * ring.lines);
-  const turned = Array.from({ length: ring.lines - 1 }, (_, index) => {
-    const angle = round((index + 1) * apart, 3);
+  const lines = Math.min(ring.lines, most);
+  const turned = Array.from({ length: lines - 1 }, (_, index) => {
+    const angle = round(Math.floor(((index + 1) * ring.lines) / lines) * apart, 3);
     return `<use href="#${id}" transform="rotate(${angle} ${middle} ${middle})"/>`;
   });
   return `<path id="${id}" d="${pathOf(ring, middle)}"/>${turned.join('')}`;

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { deriveCoverage } from './coverage';
 import { findMissingParts } from './missing-parts';
 import { derivePositions } from './positions';
 import { deriveComponentList, deriveReceiverList, deriveRegistry, deriveSenderList } from './registry';
@@ -16,7 +17,7 @@ export interface GeneratedFile {
 }
 
 /**
- * Makes every file that follows from the written schemas of the project in `root`, from its rules and from the atlas.
+ * Makes every file that follows from the written schemas of the project in `root`, from its rules, from the atlas and from the typefaces.
  * Throws sentences where something of that is not there yet.
  */
 export async function generateFiles(root: string): Promise<GeneratedFile[]> {
@@ -46,6 +47,10 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
         `export const positions: Record<string, [longitude: number, latitude: number]> = ${JSON.stringify(derivePositions())};`,
         '',
       ].join('\n'),
+    },
+    {
+      path: 'src/typefaces/generated/coverage.ts',
+      text: `// Made by \`npm run generate\` from the typefaces.\n${await deriveCoverage()}`,
     },
   ];
 }

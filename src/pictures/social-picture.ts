@@ -1,115 +1,82 @@
 import { basename } from 'node:path';
 import { assetPath } from '../addresses/asset-path';
-import { guilloche } from '../artwork/guilloche';
-import guillocheSource from '../artwork/guilloche.ts?raw';
+import { packagesOfFiles } from '../typefaces/families';
 import { hashOf } from './hash';
 import type { Identity } from './identity';
-import { setLettering, typefacePackages } from './lettering';
-import letteringSource from './lettering.ts?raw';
+import { encodeOnGround } from './jpeg/encode-on-ground';
+import type { Ground } from './jpeg/ground';
+import { Layer } from './jpeg/layer';
+import { drawLine } from './lettering/glyph-bitmaps';
+import { setText } from './lettering/set-text';
 import type { Made, MadeFile } from './made-file';
 import { recipeOf } from './recipe';
-import ownSource from './social-picture.ts?raw';
+import { drawSocialGround, lineWidth, margin, pictureWidth, titleFoot } from './social-ground';
 
-/** The size that Facebook, WhatsApp and LinkedIn show a shared page's picture in, in pixels. */
-const [width, height] = [1200, 630];
-const margin = 72;
-const logoHeight = 60;
-/** What the title has for its lines, and where the address stands. */
-const lineWidth = 820;
-const titleTop = 170;
-const titleHeight = 320;
-const addressTop = 552;
+/** All modules that have a say in what a picture looks like. */
+const sources = import.meta.glob<string>(
+  [
+    './{social-picture,social-ground}.ts',
+    './{jpeg,lettering}/*.ts',
+    '../typefaces/*.ts',
+    '../artwork/{guilloche,seeded}.ts',
+  ],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-const recipe = recipeOf([ownSource, letteringSource, guillocheSource], ['sharp', 'fontkit', ...typefacePackages]);
+const recipe = recipeOf(Object.values(sources), ['sharp', 'fontkit', 'bidi-js', ...packagesOfFiles()]);
+
+/** The sizes of a title with the lines that it may take in each. */
+const titleSizes: [size: number, lines: number][] = [
+  [92, 3],
+  [80, 3],
+  [68, 3],
+  [56, 3],
+  [44, 5],
+];
+const lineHeight = 1.14;
+/** How far the letters of the last line stand above the end of its room, by their size. */
+const footOfLine = 0.28;
 
 /** The picture that others show where a page is shared: its title with the logo, the colours and the address of the site. */
 export function socialPicture(title: string, identity: Identity): MadeFile {
   const { host, theme, isRightToLeft, logo } = identity;
   const path = assetPath('social.jpg', hashOf(JSON.stringify([title, host, theme, isRightToLeft, logo.key, recipe()])));
-  return { path, name: basename(path), make: () => drawSocialPicture(title, identity) };
+  return { path, name: basename(path), make: () => makeSocialPicture(title, identity) };
 }
 
-async function drawSocialPicture(title: string, identity: Identity): Promise<Made> {
-  const { default: sharp } = await import('sharp');
+async function makeSocialPicture(title: string, identity: Identity): Promise<Made> {
+  const ground = await groundOf(identity);
+  return ground.problem === undefined ? { content: await drawTitle(title, identity, ground.ground) } : ground;
+}
+
+type MadeGround = { ground: Ground; problem?: undefined } | { problem: string };
+
+const grounds = new WeakMap<Identity, Promise<MadeGround>>();
+
+/** What is the same on the pictures of all pages: it takes far longer to draw than a title. */
+function groundOf(identity: Identity): Promise<MadeGround> {
+  const ground = grounds.get(identity) ?? makeGround(identity);
+  grounds.set(identity, ground);
+  return ground;
+}
+
+async function makeGround(identity: Identity): Promise<MadeGround> {
   try {
-    const content = await sharp(await groundOf(identity), { raw: { width, height, channels: 3 } })
-      .composite([{ input: await drawTitle(title, identity), left: startOf(identity), top: titleTop }])
-      .jpeg({ quality: 70 })
-      .toBuffer();
-    return { content };
+    return { ground: await drawSocialGround(identity) };
   } catch {
     return { problem: 'The logo of the site is damaged: it opens, but cannot be read to its end. Save it anew.' };
   }
 }
 
-const grounds = new WeakMap<Identity, Promise<Buffer>>();
-
-/** What is the same on the pictures of all pages, in pixels: it takes far longer to draw than a title. */
-function groundOf(identity: Identity): Promise<Buffer> {
-  const ground = grounds.get(identity) ?? drawGround(identity);
-  grounds.set(identity, ground);
-  return ground;
-}
-
-async function drawGround(identity: Identity): Promise<Buffer> {
-  const {
-    host,
-    theme,
-    isRightToLeft,
-    logo: { file },
-  } = identity;
-  const { default: sharp } = await import('sharp');
-  const { paper, ink, accent, second } = theme.colors;
-  const logo = await sharp(file, { density: 288 })
-    .resize({ height: logoHeight, width: width / 2, fit: 'inside' })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const side = 1080;
-  const [outer, middle, heart] = guilloche(host, side);
-  const middleOfLines = isRightToLeft ? 60 : width - 60;
-  const address = await setLettering(host, settingOf(identity, 30));
-  const ground = svg(
-    [
-      `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
-      `<g fill="none" transform="translate(${middleOfLines - side / 2} ${(height - side) / 2})">`,
-      `<g stroke="${second}" stroke-opacity=".3">${outer}${heart}</g>`,
-      `<g stroke="${accent}" stroke-opacity=".22">${middle}</g></g>`,
-      `<path fill="none" stroke="${ink}" stroke-width="3" stroke-dasharray="3 12" d="M0 522h${width}"/>`,
-      `<path fill="${accent}" d="M0 ${height - 12}h${width}v12H0z"/>`,
-      `<g fill="${ink}" transform="translate(${startOf(identity)} ${addressTop})">${address?.markup ?? ''}</g>`,
-    ].join(''),
-    width,
-    height,
-  );
-  return sharp(ground)
-    .composite([{ input: logo.data, left: isRightToLeft ? width - margin - logo.info.width : margin, top: margin }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-}
-
-/** The title as large as three lines allow, standing on the foot of its room; nothing where the typefaces lack its letters. */
-async function drawTitle(title: string, identity: Identity): Promise<Buffer> {
-  const { ink } = identity.theme.colors;
-  for (const size of [92, 80, 68, 56, 44]) {
-    const set = await setLettering(title, settingOf(identity, size));
-    if (!set) break;
-    if (set.lines > 3 && size > 44) continue;
-    const top = titleHeight - set.lines * size * 1.14;
-    return svg(`<g fill="${ink}" transform="translate(0 ${top.toFixed(1)})">${set.markup}</g>`, lineWidth, titleHeight);
+/** The title as large as its room allows, standing on the foot of it; nothing where the typefaces lack its letters. */
+async function drawTitle(title: string, { theme, isRightToLeft }: Identity, ground: Ground): Promise<Uint8Array> {
+  const setting = { font: theme.font ?? 'system', isRightToLeft, width: lineWidth, sizes: titleSizes };
+  const { lines, size } = (await setText(title, setting)) ?? { lines: [], size: 0 };
+  const layer = new Layer(ground.columns, ground.rows);
+  for (const [index, line] of lines.entries()) {
+    const left = isRightToLeft ? pictureWidth - margin - line.length : margin;
+    const foot = titleFoot - ((lines.length - 1 - index) * lineHeight + footOfLine) * size;
+    drawLine(layer, line, size, left, foot);
   }
-  return svg('', lineWidth, titleHeight);
-}
-
-function settingOf({ theme, isRightToLeft }: Identity, size: number): Parameters<typeof setLettering>[1] {
-  return { font: theme.font ?? 'system', size, width: lineWidth, isRightToLeft };
-}
-
-/** The left end of all that stands in lines. */
-function startOf({ isRightToLeft }: Identity): number {
-  return isRightToLeft ? width - margin - lineWidth : margin;
-}
-
-function svg(content: string, across: number, down: number): Buffer {
-  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${across}" height="${down}">${content}</svg>`);
+  return encodeOnGround(ground, layer, theme.colors.ink);
 }

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Identity } from '../../src/pictures/identity';
-import { setLettering } from '../../src/pictures/lettering';
 import { socialPicture } from '../../src/pictures/social-picture';
 import { root } from '../project';
 
@@ -14,7 +13,6 @@ const identity: Identity = {
   logo,
   mark: logo,
 };
-const setting = { font: 'outfit', size: 60, width: 820, isRightToLeft: false } as const;
 
 async function inkAt(title: string, area: { left: number; top: number; width: number; height: number }, of = identity) {
   const { content, problem } = await socialPicture(title, of).make();
@@ -40,14 +38,26 @@ test('shows a title that runs from right to left at the other side', async () =>
 });
 
 test('leaves out a title whose letters no typeface has', async () => {
-  expect(await setLettering('面包', setting)).toBeUndefined();
   expect(await inkAt('面包', titleArea)).toBe(false);
 });
 
-test('sets a long title in even lines that fit', async () => {
-  const set = await setLettering('University Application and Registration', setting);
-  expect(set?.lines).toBe(2);
-  expect((await setLettering('Łódź', setting))?.lines).toBe(1);
+test('shows the address and the logo whatever the title is', async () => {
+  expect(await inkAt('', { left: 72, top: 548, width: 200, height: 40 })).toBe(true);
+  expect(await inkAt('', { left: 72, top: 72, width: 200, height: 60 })).toBe(true);
+});
+
+test('keeps a title of any length between the logo and the address', async () => {
+  for (const title of ['Study Nursing in Canada from Kenya', 'What universities ask of you '.repeat(20)]) {
+    expect(await inkAt(title, { ...titleArea, width: 820 })).toBe(true);
+    expect(await inkAt(title, { left: 72, top: 140, width: 1128, height: 30 })).toBe(false);
+    expect(await inkAt(title, { left: 72, top: 490, width: 1128, height: 25 })).toBe(false);
+    expect(await inkAt(title, { left: 900, top: 170, width: 300, height: 320 })).toBe(false);
+  }
+});
+
+test('says so where the logo is damaged', async () => {
+  const damaged = { ...identity, logo: { file: join(root, 'package.json'), key: 'logo.3.svg' } };
+  expect((await socialPicture('Bread', damaged).make()).problem).toContain('The logo of the site is damaged');
 });
 
 test('a title, a colour or a logo that differs makes another picture', () => {

@@ -38,6 +38,7 @@ import { redirectIsNeeded } from './redirect-is-needed';
 import { sharedBlockExists } from './shared-block-exists';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
+import { titleCanBeDrawn } from './title-can-be-drawn';
 import { valueExists } from './value-exists';
 import { valueNameIsFree } from './value-name-is-free';
 import { wordHasEveryForm } from './word-has-every-form';
@@ -85,6 +86,7 @@ export const rules: Rule[] = [
   sharedBlockExists,
   templateFieldExists,
   templateIsFilled,
+  titleCanBeDrawn,
   valueExists,
   valueNameIsFree,
   wordHasEveryForm,

@@ -1,0 +1,39 @@
+import { drawableText, missingLetters } from '../../typefaces/drawable-text';
+import type { SiteRule } from '../rule';
+
+/** Letters that a message names one by one. */
+const mostNamed = 12;
+
+export const titleCanBeDrawn: SiteRule = {
+  id: 'title-can-be-drawn',
+  what: 'The picture for sharing a page can show its title: in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters.',
+  severity: 'warning',
+  scope: 'site',
+  why: 'The picture is drawn with typefaces that come with the project. Where none of them has a letter, the picture has only the logo and the address, and a shared link says less of the page.',
+  wrong: '"title": "面包 from the oven"',
+  right: '"title": "Mianbao, bread from the oven"',
+  check({ facts, report }) {
+    const { routes, theme } = facts.site.manifest;
+    const font = theme.font ?? 'system';
+    const found = routes.flatMap((_, index) => {
+      const title = facts.pages[index]?.title ?? '';
+      const letters = missingLetters(title, font);
+      const isDrawn = letters.length === 0 && drawableText(title, font) !== undefined;
+      return isDrawn || title.trim() === '' ? [] : [{ index, letters }];
+    });
+    const all = [...new Set(found.flatMap(({ letters }) => letters))];
+    for (const { index, letters } of found) {
+      const message =
+        letters.length === 0
+          ? 'Of this title the picture for sharing the page can show nothing, and is drawn without it. Add a word.'
+          : `The picture for sharing this page is drawn without its title: no typeface for pictures has ${named(all)}. Write the title in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters, or leave it as it is: the page itself shows it.`;
+      report(`/routes/${index}/title`, message, { cause: letters.length === 0 ? 'nothing' : 'letters' });
+    }
+  },
+};
+
+/** The letters in quotation marks; of many, the first ones and how many more there are. */
+function named(letters: string[]): string {
+  const more = letters.length - mostNamed;
+  return `"${letters.slice(0, mostNamed).join('')}"${more > 0 ? ` and ${more} more` : ''}`;
+}

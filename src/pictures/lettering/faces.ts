@@ -1,0 +1,22 @@
+import { createRequire } from 'node:module';
+import type { Font } from 'fontkit';
+import { moduleOf } from '../../typefaces/families';
+
+const require = createRequire(import.meta.url);
+const opened = new Map<string, Font>();
+
+/** Opens a file of letters; one that is open already is given again. */
+export type OpenFace = (file: string) => Font;
+
+/** Loads what reads typefaces, which takes longer than most builds do. */
+export async function loadFaces(): Promise<OpenFace> {
+  const { openSync } = await import('fontkit');
+  return (file) => {
+    const known = opened.get(file);
+    if (known) return known;
+    const face = openSync(require.resolve(moduleOf(file)));
+    if (!('layout' in face)) throw new Error(`${file} is a collection of typefaces.`);
+    opened.set(file, face);
+    return face;
+  };
+}

@@ -1,0 +1,35 @@
+import type { Font, Glyph } from 'fontkit';
+import type { Bitmap, Layer } from '../jpeg/layer';
+import { rasterise } from './rasterise';
+import type { SetLine } from './set-text';
+
+/** Draws a line of letters of a size; `x` is its left end and `foot` the line that the letters stand on. */
+export function drawLine(layer: Layer, { runs }: SetLine, size: number, x: number, foot: number): void {
+  for (const { run, x: start } of runs) {
+    for (const { glyph, x: apart, y: raised } of run.glyphs) {
+      const place = Math.round((x + start + apart * size) * stepsPerPixel);
+      const pixel = Math.floor(place / stepsPerPixel);
+      const bitmap = bitmapOf(run.face, glyph, size, place - pixel * stepsPerPixel);
+      layer.draw(bitmap, pixel, Math.round(foot - raised * size));
+    }
+  }
+}
+
+/** Letters stand where they should up to an eighth of a pixel. */
+const stepsPerPixel = 4;
+/** Bitmaps that are kept, some kilobytes each; what has more of them starts anew. */
+const mostKept = 4000;
+const kept = new Map<Font, Map<number, Bitmap>>();
+
+/** The pixels of a glyph of a size that starts some steps to the right of a pixel; each is made once. */
+function bitmapOf(face: Font, glyph: Glyph, size: number, step: number): Bitmap {
+  let known = kept.get(face);
+  if (!known || known.size > mostKept) {
+    known = new Map();
+    kept.set(face, known);
+  }
+  const key = (glyph.id * 256 + size) * stepsPerPixel + step;
+  const bitmap = known.get(key) ?? rasterise(glyph.path.commands, size / face.unitsPerEm, step / stepsPerPixel);
+  known.set(key, bitmap);
+  return bitmap;
+}

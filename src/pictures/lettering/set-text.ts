@@ -1,0 +1,66 @@
+import { drawableText } from '../../typefaces/drawable-text';
+import type { FontName } from '../../typefaces/families';
+import { directText, inVisualOrder } from './directed-text';
+import { loadFaces } from './faces';
+import { breakAndCut, breakEvenly, lengthOf } from './lines';
+import { type ShapedRun, shape } from './shape';
+import { type Word, type WordPart, wordAt, wordsOf } from './words';
+
+/** Words in their lines. */
+export interface SetText {
+  /** The height of the letters, in pixels. */
+  size: number;
+  lines: SetLine[];
+}
+
+/** What stands on one line from left to right: runs of letters, and where each starts, in pixels. */
+export interface SetLine {
+  runs: { run: ShapedRun; x: number }[];
+  length: number;
+}
+
+/** How words are to be set. */
+export interface Setting {
+  font: FontName;
+  isRightToLeft: boolean;
+  /** The length of the longest line, in pixels. */
+  width: number;
+  /** The sizes to try, the largest first, each with the lines that it may take; in the last of them words are cut. */
+  sizes: [size: number, lines: number][];
+}
+
+/** Sets words in bold letters, as large as fits, in lines of about the same length; nothing where letters are missing. */
+export async function setText(words: string, setting: Setting): Promise<SetText | undefined> {
+  const drawable = drawableText(words, setting.font);
+  if (!drawable) return undefined;
+  const open = await loadFaces();
+  const { files } = drawable;
+  const source = { text: await directText(drawable.text, setting.isRightToLeft), files, open };
+  const space = shape(' ', open(files[0] ?? ''), false).length;
+  const all = wordsOf(source);
+  for (const [size, lines] of setting.sizes) {
+    const broken = breakEvenly(all, { length: setting.width / size, lines, space });
+    if (broken) return { size, lines: broken.map((line) => setLine(line, size, space, source.text)) };
+  }
+  const [size = 1, lines = 1] = setting.sizes.at(-1) ?? [];
+  const { level } = source.text;
+  const dots = { characters: '…', levels: Uint8Array.of(level), level };
+  const ellipsis = wordAt({ ...source, text: dots }, 0, 1, false);
+  const broken = breakAndCut(all, source, { length: setting.width / size, lines, space }, ellipsis);
+  return { size, lines: broken.map((line) => setLine(line, size, space, source.text)) };
+}
+
+/** The parts of a line from left to right. */
+function setLine(line: Word[], size: number, space: number, { levels }: { levels: Uint8Array }): SetLine {
+  const parts = line.flatMap(({ parts: own, isApart, start }, index): WordPart[] => {
+    if (!isApart || index === 0) return own;
+    return [{ level: levels[start - 1] ?? 0, length: space }, ...own];
+  });
+  let x = 0;
+  const runs: SetLine['runs'] = [];
+  for (const { run, length } of inVisualOrder(parts)) {
+    if (run) runs.push({ run, x: x * size });
+    x += length;
+  }
+  return { runs, length: lengthOf(line, space) * size };
+}

@@ -1,0 +1,38 @@
+import type { Font, Glyph } from 'fontkit';
+
+/** Letters of one typeface and one direction, as they stand beside each other from left to right, in letters of the size 1. */
+export interface ShapedRun {
+  face: Font;
+  glyphs: { glyph: Glyph; x: number; y: number }[];
+  length: number;
+}
+
+const shaped = new Map<Font, Map<string, ShapedRun>>();
+/** Words that are kept; what has more of them starts anew. */
+const mostKept = 20_000;
+
+/** Shapes letters: kerned, joined, with their accents in place. The same ones are shaped once. */
+export function shape(letters: string, face: Font, isRightToLeft: boolean): ShapedRun {
+  let known = shaped.get(face);
+  if (!known || known.size > mostKept) {
+    known = new Map();
+    shaped.set(face, known);
+  }
+  const key = isRightToLeft ? `<${letters}` : `>${letters}`;
+  const run = known.get(key) ?? shapeNew(letters, face, isRightToLeft);
+  known.set(key, run);
+  return run;
+}
+
+function shapeNew(letters: string, face: Font, isRightToLeft: boolean): ShapedRun {
+  const { glyphs, positions } = face.layout(letters, undefined, undefined, undefined, isRightToLeft ? 'rtl' : 'ltr');
+  const scale = 1 / face.unitsPerEm;
+  let x = 0;
+  const placed = glyphs.map((glyph, index) => {
+    const { xOffset = 0, yOffset = 0, xAdvance = 0 } = positions[index] ?? {};
+    const place = { glyph, x: (x + xOffset) * scale, y: yOffset * scale };
+    x += xAdvance;
+    return place;
+  });
+  return { face, glyphs: placed, length: x * scale };
+}

@@ -1,0 +1,96 @@
+import { hasSign } from '../../typefaces/coverage';
+import type { DirectedText } from './directed-text';
+import type { OpenFace } from './faces';
+import { type ShapedRun, shape } from './shape';
+
+/** What is read as one and stands on one line: parts that differ in direction or in the file of their letters. */
+export interface Word {
+  /** Where it stands among the characters of its text. */
+  start: number;
+  end: number;
+  parts: WordPart[];
+  /** The sum of the lengths of its parts, in letters of the size 1. */
+  length: number;
+  /** Whether a space stands before it. */
+  isApart: boolean;
+}
+
+/** Letters of one direction and one file; a space has none. */
+export interface WordPart {
+  level: number;
+  length: number;
+  run?: ShapedRun;
+}
+
+/** Words that are to be set, and in what. */
+export interface Source {
+  text: DirectedText;
+  /** The files of letters, those to be preferred first. */
+  files: string[];
+  open: OpenFace;
+}
+
+/** A space that may end a line, or the place after a hyphen between two parts that are words themselves. */
+const breaks = /[^\S\u00a0]+|\u200b+|(?<=\p{L}{3}[-–—/])(?=\p{L}{3})/gu;
+
+/** The words of a text, in the order in which they are read. */
+export function wordsOf(source: Source): Word[] {
+  const { characters } = source.text;
+  const words: Word[] = [];
+  let start = 0;
+  let isApart = false;
+  const add = (end: number): void => {
+    if (end > start) words.push(wordAt(source, start, end, isApart));
+  };
+  for (const { 0: found, index } of characters.matchAll(breaks)) {
+    add(index);
+    start = index + found.length;
+    isApart = /\s/.test(found);
+  }
+  add(characters.length);
+  return words;
+}
+
+/** The characters from one place to another as a word. */
+export function wordAt(source: Source, start: number, end: number, isApart: boolean): Word {
+  const parts = partsOf(source, start, end);
+  return { start, end, parts, length: parts.reduce((sum, { length }) => sum + length, 0), isApart };
+}
+
+/** A word in pieces that are no longer than asked, as long as they can be; each has a letter at least. */
+export function piecesOf(source: Source, word: Word, most: number): Word[] {
+  const pieces: Word[] = [];
+  let piece: Word | undefined;
+  for (const { index, segment } of graphemes.segment(source.text.characters.slice(word.start, word.end))) {
+    const end = word.start + index + segment.length;
+    const longer: Word = wordAt(source, piece?.start ?? word.start + index, end, piece?.isApart ?? word.isApart);
+    if (piece && longer.length > most) {
+      pieces.push(piece);
+      piece = wordAt(source, piece.end, end, false);
+    } else piece = longer;
+  }
+  return piece ? [...pieces, piece] : pieces;
+}
+
+const graphemes = new Intl.Segmenter();
+
+/** Each letter goes to the first file that has it; what belongs to the letter before, to the file of that one if it can. */
+function partsOf({ text, files, open }: Source, from: number, end: number): WordPart[] {
+  let at = from;
+  const runs: { letters: string; file: string; level: number }[] = [];
+  for (const letter of text.characters.slice(from, end)) {
+    const code = letter.codePointAt(0) ?? 0;
+    const level = text.levels[at] ?? 0;
+    at += letter.length;
+    const last = runs.at(-1);
+    const isBound = last !== undefined && /[\p{M}\u200c\u200d]/u.test(letter) && hasSign(last.file, code);
+    const file = isBound ? last.file : files.find((one) => hasSign(one, code));
+    if (file === undefined) continue;
+    if (last?.file === file && last.level === level) last.letters += letter;
+    else runs.push({ letters: letter, file, level });
+  }
+  return runs.map(({ letters, file, level }) => {
+    const run = shape(letters, open(file), level % 2 === 1);
+    return { level, length: run.length, run };
+  });
+}

@@ -1,0 +1,56 @@
+import type { Manifest } from '../manifest/manifest';
+
+/** The typefaces that a theme may name. */
+export type FontName = NonNullable<Manifest['theme']['font']>;
+
+/**
+ * The typefaces in which pictures say their words, each with the files that its letters come in. They are bold, and
+ * come from the packages of Fontsource.
+ */
+const families = {
+  'bricolage-grotesque': ['latin', 'latin-ext', 'vietnamese'],
+  fraunces: ['latin', 'latin-ext', 'vietnamese'],
+  outfit: ['latin', 'latin-ext'],
+  'noto-sans': ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari'],
+  'noto-sans-arabic': ['arabic'],
+  'noto-sans-hebrew': ['hebrew'],
+} as const;
+
+type Family = keyof typeof families;
+
+/** Letters that none of the others have, and that go with each of them. */
+const companions: Family[] = ['noto-sans-arabic', 'noto-sans-hebrew'];
+
+/**
+ * The files of letters that a theme's words may be set in, as lists to choose from: that of its own typeface first,
+ * then that of one with far more letters. A theme without a typeface borrows a plain one.
+ */
+export function filesFor(font: FontName): [own: string[], wide: string[]] {
+  const own = font === 'system' ? 'outfit' : font;
+  const filesWith = (family: Family): string[] => [family, ...companions].flatMap(filesOf);
+  return [filesWith(own), filesWith('noto-sans')];
+}
+
+/** Every file of letters. */
+export function allFiles(): string[] {
+  return familyNames().flatMap(filesOf);
+}
+
+/** The packages that the files come from. */
+export function packagesOfFiles(): string[] {
+  return familyNames().map((family) => `@fontsource/${family}`);
+}
+
+/** Where the package of a file has it. */
+export function moduleOf(file: string): string {
+  const family = familyNames().find((name) => filesOf(name).includes(file));
+  return `@fontsource/${family}/files/${file}-700-normal.woff`;
+}
+
+function familyNames(): Family[] {
+  return Object.keys(families) as Family[];
+}
+
+function filesOf(family: Family): string[] {
+  return families[family].map((part) => `${family}-${part}`);
+}
