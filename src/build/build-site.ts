@@ -12,7 +12,8 @@ import type { GatheredAssets } from '../frame/read-assets';
 import type { Code } from '../frame/renderer';
 import { siteFiles } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
-import { keepFiles, keptFolder } from '../pictures/made-file';
+import { keepFiles, keptFolder, namesOfKept } from '../pictures/made-file';
+import { socialPicture } from '../pictures/social-picture';
 import { type Content, type Output, withOutput } from './output';
 import { InTheWay } from './output-content';
 import { withPageWriter } from './page-writer';
@@ -53,7 +54,7 @@ async function writeSite(
   output: Output,
 ): Promise<Built> {
   const frame = composeFrame(site, gathered, code.renderer, `${site.base}${assetsFolder}/${code.bootScript}`);
-  const { rendered, failures } = await writePages({ frame, pages, code, threads }, output);
+  const { rendered, failures } = await writePages({ frame, pages, code, threads, cacheFolder }, output);
   if (failures.length > 0) return { failures };
   const shown = new Set([...frame.assets, ...pages.flatMap(({ assets }) => assets)]);
   const made = await keepFiles(madeFiles(frame, pages, shown, gathered), join(cacheFolder, keptFolder));
@@ -79,14 +80,21 @@ function threadsFor(pages: number): number {
 
 /** Writes the documents and the data of those pages that are new; `rendered` counts the documents. */
 async function writePages(
-  { frame, pages, code, threads }: Pick<BuildOptions, 'pages' | 'code'> & { frame: Frame; threads: number },
+  {
+    frame,
+    pages,
+    code,
+    threads,
+    cacheFolder,
+  }: Pick<BuildOptions, 'pages' | 'code' | 'cacheFolder'> & { frame: Frame; threads: number },
   output: Output,
 ): Promise<{ rendered: number; failures: string[] }> {
-  const { shell, parts, styles } = frame;
+  const { shell, parts, styles, identity } = frame;
+  const kept = namesOfKept(join(cacheFolder, keptFolder));
   const types = new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type)));
   const failures: string[] = [];
   let rendered = 0;
-  await withPageWriter({ frame: { shell, parts, styles }, code, types, threads }, async (take) => {
+  await withPageWriter({ frame: { shell, parts, styles, identity }, code, types, threads }, async (take) => {
     for (const [index, { page }] of pages.entries()) {
       const source = JSON.stringify(page);
       const hash = hashOf(parts.key, source);
@@ -100,7 +108,9 @@ async function writePages(
         if (result.document) output.add(documentPath, { hash, ...result.document });
         if (result.data) output.add(dataPath, { hash, ...result.data });
       };
-      await take({ job: { ...pageToDraw(frame, page, source), document, data }, done });
+      const isPictured = page.path === notFoundPath || kept.has(socialPicture(page.title, identity).name);
+      const pictureFolder = isPictured ? undefined : join(cacheFolder, keptFolder);
+      await take({ job: { ...pageToDraw(frame, page, source), document, data, pictureFolder }, done });
     }
   });
   // Threads end in any order: the failures come in that of the pages.

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { BlockType } from '../compose/page';
 import type { PageFrame } from '../frame/draw-page';
 import * as renderer from '../render/server';
-import { type PageJob, writePage } from './write-page';
+import { type PageJob, type PageResult, writePage } from './write-page';
 
 /** What a thread that draws pages is started with. */
 export interface WorkerStart {
@@ -18,5 +18,7 @@ const isReady = renderer.prepareRenderer(types);
 
 parentPort?.on('message', async (jobs: SentJob[]) => {
   await isReady;
-  parentPort?.postMessage(jobs.map((job) => writePage(frame, { ...job, page: JSON.parse(job.source) }, renderer)));
+  const results: PageResult[] = [];
+  for (const job of jobs) results.push(await writePage(frame, { ...job, page: JSON.parse(job.source) }, renderer));
+  parentPort?.postMessage(results);
 });

@@ -36,7 +36,7 @@ export async function withPageWriter(
     batch = [];
     if (await threads?.take(pages)) return;
     await code.renderer.prepareRenderer(types);
-    for (const { job, done } of pages) done(writePage(frame, job, code.renderer));
+    for (const { job, done } of pages) done(await writePage(frame, job, code.renderer));
   };
   try {
     await task(async (page) => {

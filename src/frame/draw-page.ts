@@ -1,5 +1,6 @@
 import type { Page, Shell } from '../compose/page';
 import type { PageParts, Rendered, SiteParts } from '../compose/rendering';
+import type { Identity } from '../pictures/identity';
 import type { Renderer } from './renderer';
 import { type SiteStyles, styleAddressesOf, stylesOf } from './site-styles';
 
@@ -8,6 +9,7 @@ export interface PageFrame {
   shell: Shell;
   parts: SiteParts;
   styles: SiteStyles;
+  identity: Identity;
 }
 
 /** A page to be drawn. */

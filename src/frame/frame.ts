@@ -7,7 +7,6 @@ import { collectIn, type Reached } from '../compose/composed-page';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import { hashOf } from '../pictures/hash';
-import type { Identity } from '../pictures/identity';
 import { socialPicture } from '../pictures/social-picture';
 import type { PageFrame, PageToDraw } from './draw-page';
 import { iconAddresses, identityOf } from './identity';
@@ -20,7 +19,6 @@ import { fontFile } from './theme';
 export interface Frame extends PageFrame {
   site: Site;
   font: { path: string; file: string } | undefined;
-  identity: Identity;
   /** The files that the surroundings of every page show, within the base. */
   assets: string[];
   /** What the surroundings of every page have from elsewhere. */

@@ -23,19 +23,30 @@ export type Made = { content: Uint8Array | string; problem?: undefined } | { con
 /** Where made files are kept, by their path within the site's base; or what was wrong with some of them. */
 export type KeptFiles = { files: Map<string, string>; problems?: undefined } | { problems: string[] };
 
+/** The names of the files that are kept in a folder. */
+export function namesOfKept(folder: string): Set<string> {
+  mkdirSync(folder, { recursive: true });
+  return new Set(readdirSync(folder));
+}
+
+/** Makes a file and keeps it in a folder; returns in words why that cannot be. */
+export async function keepFile({ name, make }: MadeFile, folder: string): Promise<string | undefined> {
+  const { content, problem } = await make();
+  if (problem === undefined) writeWhole(join(folder, name), content);
+  return problem;
+}
+
 /** Makes what is not kept in `folder` from an earlier time, as many at a time as there are processors. */
 export async function keepFiles(wanted: MadeFile[], folder: string): Promise<KeptFiles> {
   const files = new Map(wanted.map(({ path, name }) => [path, join(folder, name)]));
   const byName = new Map(wanted.map((file) => [file.name, file]));
-  mkdirSync(folder, { recursive: true });
-  const kept = new Set(readdirSync(folder));
+  const kept = namesOfKept(folder);
   const missing = [...byName.values()].filter(({ name }) => !kept.has(name));
   const problems: string[] = [];
   const workNext = async (): Promise<void> => {
     for (let file = missing.pop(); file; file = missing.pop()) {
-      const { content, problem } = await file.make();
-      if (problem === undefined) writeWhole(join(folder, file.name), content);
-      else problems.push(problem);
+      const problem = await keepFile(file, folder);
+      if (problem !== undefined) problems.push(problem);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, workNext));

@@ -7,7 +7,10 @@ export function wholeRenderer(): Plugin {
     apply: 'build',
     configEnvironment: (name) =>
       name === 'ssr'
-        ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) } }
+        ? {
+            resolve: { noExternal: true, external: ['fontkit', 'sharp'] },
+            define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV) },
+          }
         : null,
   };
 }

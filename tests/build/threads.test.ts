@@ -1,7 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Manifest } from '../../src/manifest/manifest';
+import { keptFolder } from '../../src/pictures/made-file';
+import { projectCache } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { besideOutput } from './beside-output';
 import { type Builds, openBuilds } from './build-fixture';
@@ -12,12 +14,23 @@ function addPages({ routes }: Manifest): void {
   const last = routes.at(-1);
   if (!last) throw new Error('The fixture has no pages.');
   for (let number = 0; number < 150; number++)
-    routes.push({ ...last, path: `/more/page-${number}`, description: `Seite ${number}`, blocks: [...last.blocks] });
+    routes.push({ ...last, path: `/more/page-${number}`, title: `Seite ${number}`, blocks: [...last.blocks] });
 }
 
 /** What files hold, by their paths. */
 function contents(folder: string): [path: string, content: string][] {
   return [...takeSnapshot(folder)].map(([path, { content }]): [string, string] => [path, content]).sort();
+}
+
+/** A cache with all pictures that the project's own keeps but for those for sharing pages. */
+function cacheWithoutShared(): string {
+  const cache = temporaryFolder();
+  mkdirSync(join(cache, keptFolder));
+  for (const name of readdirSync(join(projectCache, keptFolder))) {
+    if (!name.startsWith('social.'))
+      symlinkSync(join(projectCache, keptFolder, name), join(cache, keptFolder, name), 'file');
+  }
+  return cache;
 }
 
 const openWerkstatt = (): Promise<Builds> => openBuilds('werkstatt', temporaryFolder());
@@ -26,7 +39,7 @@ test('threads write the files that one thread writes', async () => {
   const [alone, together] = [await openWerkstatt(), await openWerkstatt()];
   const built = await alone.build(addPages, { threads: 1 });
   expect(built).toMatchObject({ pages: 168, rendered: 168 });
-  expect(await together.build(addPages, { threads: 3 })).toEqual(built);
+  expect(await together.build(addPages, { threads: 3, cacheFolder: cacheWithoutShared() })).toEqual(built);
   expect(contents(together.outFolder)).toEqual(contents(alone.outFolder));
 });
 
