@@ -29,38 +29,42 @@
 //     file, getStaticPaths and a component for each block. Hugo is the one on the PATH, the others come from the npm
 //     registry once. Where this Node is too old for Astro, all that need Node run in one from the npm registry.
 //
-// Two shared cores, Node 20, tmpfs, November 2026; the ratios travel, the seconds do not:
+// Two shared cores that give a third to a half of a usual one, Node 20, tmpfs, November 2026; the ratios travel, the
+// seconds do not:
 //
-//   pages                          29     1,000    10,000
-//   cold build                 0.29 s    1.11 s    6.58 s
-//   code bundled first         1.07 s    1.72 s    7.56 s
-//   pictures for sharing made  0.80 s    8.12 s    72.8 s    once for each title; they are kept
-//   one word changed           0.25 s    0.62 s    2.97 s
-//   check                      0.17 s    0.40 s    1.67 s    with a fault in the last block: 0.14, 0.22, 0.85 s
-//   React alone                0.21 s    0.53 s    3.32 s
-//   cold build / React alone     1.38      2.09      1.98    aim: 2 at 10,000 pages
-//   peak memory                102 MB    143 MB    387 MB    React alone: 70, 115, 258 MB
+//   pages                                33     1,000    10,000
+//   from a fresh clone to dist       32.5 s                        of that npm ci 27.3 s
+//   pictures for sharing made first  1.56 s    5.97 s    40.1 s    once for each title; they are kept
+//   code bundled first               3.06 s    5.36 s    19.0 s
+//   cold build                       0.54 s    2.45 s    14.7 s
+//     peak memory                     93 MB    178 MB    495 MB
+//   nothing changed                  0.45 s    1.49 s    12.4 s
+//   one word changed                 0.47 s    1.63 s    15.7 s
+//   check                            0.39 s    1.27 s    9.30 s    with a fault in the last block: 0.33, 0.70, 2.71 s
+//   refused for an unknown option    0.24 s    Node itself: 0.13 s; npm adds 0.2 s
+//   React alone                      0.38 s    1.64 s    12.8 s
+//   cold build / React alone           1.39      1.50      1.15    on the processor: 1.46, 1.88, 1.59
 //
 //   until the home page has painted    12.9 kB    brotli 11, styles and the data for hydration inside
-//   until any page has painted         13.6 kB    aim: 14 kB
-//   script that the home page loads    88.3 kB    aim: 85 kB; its first script 0.8 kB
+//   until any page has painted         13.8 kB    aim: 14 kB
+//   script that the home page loads    88.9 kB    aim: 85 kB; its first script 0.8 kB
 //
-// With --peers, the same two cores when they were busy, Node 24; the first figure cold, the second after one word changed:
+// With --peers, the same two cores, Node 24; the first figure cold, the second after one word changed:
 //
 //                                 33              1,000             10,000
-//   Pagewright          1.53 s   1.16 s    3.84 s   2.43 s    25.2 s   16.8 s
-//   Hugo 0.111          0.52 s   0.34 s    1.43 s   1.31 s    18.2 s   19.5 s
-//   Eleventy 3.1        0.89 s   0.74 s    1.02 s   0.95 s    4.82 s   9.99 s
-//   Astro 7.3           3.06 s   3.06 s    4.72 s   4.39 s    19.5 s   18.4 s
-//   React alone         0.70 s             1.47 s             8.15 s
+//   Pagewright          0.60 s   0.43 s    2.28 s   1.79 s    14.9 s   10.1 s
+//   Hugo 0.111          0.16 s   0.22 s    2.04 s   1.72 s    12.7 s   17.3 s
+//   Eleventy 3.1        1.19 s   0.77 s    1.78 s   1.24 s    8.26 s   6.87 s
+//   Astro 7.3           2.45 s   2.38 s    6.04 s   6.06 s    41.6 s   30.6 s
+//   React alone         0.28 s             1.43 s             9.55 s
 //
 //   Pagewright divided by, cold   33     1,000    10,000
-//     Hugo 0.111            2.94     2.69     1.38
-//     Eleventy 3.1          1.72     3.76     5.23
-//     Astro 7.3             0.50     0.81     1.29
-//     React alone           2.19     2.61     3.09
+//     Hugo 0.111            3.66     1.12     1.17
+//     Eleventy 3.1          0.50     1.29     1.80
+//     Astro 7.3             0.24     0.38     0.36
+//     React alone           2.10     1.59     1.56
 //
-//   peak memory at 10,000 pages: 611 MB; Hugo 848, Eleventy 683, Astro 646, React alone 343 MB
+//   peak memory at 10,000 pages: 649 MB; Hugo 828, Eleventy 671, Astro 658, React alone 345 MB
 import { runBundled } from '../run-bundled.js';
 
 await runBundled({ bench: 'tests/bench/bench.ts', 'react-alone': 'tests/bench/react-alone.tsx' });
