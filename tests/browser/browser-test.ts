@@ -65,7 +65,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
     const stranger = await page.evaluate(findUnhydrated);
     if (stranger) throw new Error(`React does not own ${stranger}`);
   };
-  await vi.waitFor(waitLonger, { timeout: 10_000, interval: 40 });
+  await vi.waitFor(waitLonger, { timeout: 60_000, interval: 100 });
 }
 
 /** Waits until what is read is as expected, or fails with what it is instead. */

@@ -4,21 +4,21 @@ import { found } from '../site-with';
 const rule = 'title-can-be-drawn';
 const title = '/routes/1/title';
 
-test('warns of letters that no typeface for pictures has, all of a site at once', () => {
+test('notes letters that no typeface for pictures has, all of a site at once', () => {
   expect(found(rule, { [title]: '面包 and cake, 面包店' })).toMatchInlineSnapshot(
-    `"warning "面包 and cake, 面包店" → The picture for sharing this page is drawn without its title: no typeface for pictures has "面包店". Write the title in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters, or leave it as it is: the page itself shows it."`,
+    `"notice "面包 and cake, 面包店" → The picture for sharing this page is drawn without its title: no typeface for pictures has "面包店". Write the title in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters, or leave it as it is: the page itself shows it."`,
   );
   expect(found(rule, { '/routes/0/title': 'ขนมปัง', [title]: '面包' })).toMatchInlineSnapshot(
-    `"warning "ขนมปัง" → The picture for sharing this page is drawn without its title: no typeface for pictures has "ขนมปัง面包". Write the title in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters, or leave it as it is: the page itself shows it."`,
+    `"notice "ขนมปัง" → The picture for sharing this page is drawn without its title: no typeface for pictures has "ขนมปัง面包". Write the title in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters, or leave it as it is: the page itself shows it."`,
   );
   expect(found(rule, { [title]: '一二三四五六七八九十百千万' })).toMatchInlineSnapshot(
-    `"warning "一二三四五六七八九十百千万" → The picture for sharing this page is drawn without its title: no typeface for pictures has "一二三四五六七八九十百千" and 1 more. Write the title in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters, or leave it as it is: the page itself shows it."`,
+    `"notice "一二三四五六七八九十百千万" → The picture for sharing this page is drawn without its title: no typeface for pictures has "一二三四五六七八九十百千" and 1 more. Write the title in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters, or leave it as it is: the page itself shows it."`,
   );
 });
 
-test('warns of a title of which nothing is left', () => {
+test('notes a title of which nothing is left', () => {
   expect(found(rule, { [title]: '🍞 🎂' })).toMatchInlineSnapshot(
-    `"warning "🍞 🎂" → Of this title the picture for sharing the page can show nothing, and is drawn without it. Add a word."`,
+    `"notice "🍞 🎂" → Of this title the picture for sharing the page can show nothing, and is drawn without it. Add a word."`,
   );
 });
 
