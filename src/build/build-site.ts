@@ -71,11 +71,11 @@ async function writeSite(
   }
 }
 
-/** From so many pages on threads pay for their start. */
-const fewestForThreads = 300;
+/** So many pages pay for the start of a thread. */
+const pagesOfThread = 150;
 
 function threadsFor(pages: number): number {
-  return pages < fewestForThreads ? 1 : availableParallelism();
+  return Math.max(1, Math.min(availableParallelism(), Math.floor(pages / pagesOfThread)));
 }
 
 /** Writes the documents and the data of those pages that are new; `rendered` counts the documents. */
@@ -108,8 +108,11 @@ async function writePages(
         if (result.document) output.add(documentPath, { hash, ...result.document });
         if (result.data) output.add(dataPath, { hash, ...result.data });
       };
-      const isPictured = page.path === notFoundPath || kept.has(socialPicture(page.title, identity).name);
-      const pictureFolder = isPictured ? undefined : join(cacheFolder, keptFolder);
+      const { name } = socialPicture(page.title, identity);
+      const needsPicture = page.path !== notFoundPath && !kept.has(name);
+      // Pages of the same title have the same picture.
+      if (needsPicture) kept.add(name);
+      const pictureFolder = needsPicture ? join(cacheFolder, keptFolder) : undefined;
       await take({ job: { ...pageToDraw(frame, page, source), document, data, pictureFolder }, done });
     }
   });

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
-import type { SentJob, WorkerStart } from './page-worker';
+import { noMoreJobs, type SentJob, type WorkerStart } from './page-worker-start';
 import type { TakenPage } from './page-writer';
 import type { PageResult } from './write-page';
 
@@ -32,8 +32,12 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
       wake();
     };
     worker.on('error', fail);
+    worker.on('messageerror', fail);
     worker.on('exit', (code) => fail(new Error(`A thread that draws pages ended with ${code}.`)));
-    return { worker, waiting };
+    const isEnded = new Promise((resolve) => {
+      worker.once('exit', resolve);
+    });
+    return { worker, waiting, isEnded };
   });
 
   return {
@@ -41,10 +45,11 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
       // Now this thread hears what the others have done.
       await setImmediate();
       if (failure !== undefined) throw failure;
-      const free = threads.find(({ waiting }) => waiting.length < mostWaiting);
-      free?.waiting.push(pages);
-      free?.worker.postMessage(pages.map(({ job: { page: _, ...sent } }): SentJob => sent));
-      return free !== undefined;
+      const [idlest] = threads.toSorted((one, other) => one.waiting.length - other.waiting.length);
+      if (!idlest || idlest.waiting.length >= mostWaiting) return false;
+      idlest.waiting.push(pages);
+      idlest.worker.postMessage(pages.map(({ job: { page: _, ...sent } }): SentJob => sent));
+      return true;
     },
     async finish() {
       while (threads.some(({ waiting }) => waiting.length > 0)) {
@@ -55,7 +60,9 @@ export function openThreads(file: string, count: number, start: WorkerStart): Th
       }
     },
     async end() {
-      await Promise.all(threads.map(({ worker }) => worker.terminate()));
+      // What encodes pictures may take the whole process with it where its thread is ended from outside.
+      for (const { worker } of threads) worker.postMessage(noMoreJobs);
+      await Promise.all(threads.map(({ isEnded }) => isEnded));
     },
   };
 }

@@ -1,23 +1,17 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { BlockType } from '../compose/page';
-import type { PageFrame } from '../frame/draw-page';
 import * as renderer from '../render/server';
-import { type PageJob, type PageResult, writePage } from './write-page';
-
-/** What a thread that draws pages is started with. */
-export interface WorkerStart {
-  frame: PageFrame;
-  types: Set<BlockType>;
-}
-
-/** A page as it is sent to another thread: as JSON alone. */
-export type SentJob = Omit<PageJob, 'page'>;
+import { noMoreJobs, type SentJob, type WorkerStart } from './page-worker-start';
+import { type PageResult, writePage } from './write-page';
 
 const { frame, types }: WorkerStart = workerData;
-const isReady = renderer.prepareRenderer(types);
+const prepared = renderer.prepareRenderer(types);
 
-parentPort?.on('message', async (jobs: SentJob[]) => {
-  await isReady;
+parentPort?.on('message', async (jobs: SentJob[] | typeof noMoreJobs) => {
+  if (jobs === noMoreJobs) {
+    parentPort?.close();
+    return;
+  }
+  await prepared;
   const results: PageResult[] = [];
   for (const job of jobs) results.push(await writePage(frame, { ...job, page: JSON.parse(job.source) }, renderer));
   parentPort?.postMessage(results);

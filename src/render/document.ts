@@ -73,11 +73,12 @@ const styleElements = new Map<string, Uint8Array>();
 
 /** The styles of a block are the same on all pages; those of another site, or of edited code, go once they are many. */
 function styleElement(name: string, css: string): Uint8Array {
-  const known = styleElements.get(css);
+  const key = `${name} ${css}`;
+  const known = styleElements.get(key);
   if (known) return known;
   if (styleElements.size > 200) styleElements.clear();
   const element = encode(`<style data-style="${name}">${css}</style>\n`);
-  styleElements.set(css, element);
+  styleElements.set(key, element);
   return element;
 }
 

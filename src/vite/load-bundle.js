@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, resolve } from 'node:path';
@@ -58,8 +59,9 @@ function readIfThere(file) {
  */
 function writeBytecode(script, file) {
   try {
-    writeFileSync(`${file}.${process.pid}`, script.createCachedData());
-    renameSync(`${file}.${process.pid}`, file);
+    const unfinished = `${file}.${randomUUID()}`;
+    writeFileSync(unfinished, script.createCachedData());
+    renameSync(unfinished, file);
   } catch {
     // A command has done its work whether or not the next one starts faster.
   }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Bundles the renderer with its packages, React as it is in production alone; while the site is edited they stay with Node, which runs CommonJS. */
+/** Bundles the renderer with its packages, of React only what production needs; while the site is edited they stay with Node, which runs CommonJS. */
 export function wholeRenderer(): Plugin {
   return {
     name: 'pagewright:whole-renderer',

@@ -5,9 +5,10 @@ import { join, relative } from 'node:path';
 /** The files of a folder by path: each one's identity on the disk, time and content. */
 export type Snapshot = Map<string, { identity: string; content: string }>;
 
-/** Takes down what a folder holds. */
-export function takeSnapshot(folder: string): Snapshot {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+/** Takes down what a folder holds, or those of its files whose names are taken. */
+export function takeSnapshot(folder: string, isTaken: (name: string) => boolean = () => true): Snapshot {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && isTaken(entry.name));
   return new Map(
     files.map((entry) => {
       const file = join(entry.parentPath, entry.name);

@@ -61,6 +61,8 @@ test('a schema that is edited, and a rule, are what the site is checked by', asy
     "check({ page, facts, report }) {\n    report('', 'No ' + page.path + ' today');",
   );
   await vi.waitFor(async () => expect(await problemsOf(server)).toContain('No /apply today'), patience);
+  undo.pop()?.();
+  await vi.waitFor(async () => expect(await problemsOf(server)).toEqual([]), patience);
 });
 
 test('a property that is new in a schema and in its component can be written at once, and is never called unknown', async ({
@@ -106,6 +108,8 @@ test('a composer that fails is never told as a mistake of site.json', async ({ o
     "const stops = findStops(block, report);\n  if (stops) throw new TypeError('No map today');",
   );
   await vi.waitFor(async () => expect(await problemsOf(server)).toEqual(['The code failed: No map today']), patience);
+  undo.pop()?.();
+  await vi.waitFor(async () => expect(await problemsOf(server)).toEqual([]), patience);
 });
 
 test('what a published page forbids is forbidden while it is developed', async ({ open, server }) => {
