@@ -15,25 +15,36 @@ function fillTrap(page: Page): Promise<void> {
 }
 
 /** Has the page filled in and submitted by a script, some time after it came to life, without a key or a pointer. */
-function fillByScript(page: Page, answers: Record<string, string>, milliseconds: number): Promise<unknown> {
-  return page.addInitScript(
+async function fillByScript(page: Page, answers: Record<string, string>, milliseconds: number): Promise<void> {
+  await page.addInitScript(
     ([values, delay]) => {
-      const waiting = setInterval(() => {
+      const fillIn = (form: HTMLFormElement): void => {
+        for (const [name, value] of Object.entries(values)) {
+          const field = form.elements.namedItem(name) as HTMLInputElement;
+          field.value = value;
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }
+        form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
+        console.debug('submitted by a script');
+      };
+      new MutationObserver((_, observer) => {
         const form = document.querySelector<HTMLFormElement>('form[data-ready]');
         if (!form) return;
-        clearInterval(waiting);
-        setTimeout(() => {
-          for (const [name, value] of Object.entries(values)) {
-            const field = form.elements.namedItem(name) as HTMLInputElement;
-            field.value = value;
-            field.dispatchEvent(new Event('input', { bubbles: true }));
-          }
-          form.querySelector<HTMLButtonElement>('button[type=submit]')?.click();
-        }, delay);
-      }, 20);
+        observer.disconnect();
+        if (delay === 0) fillIn(form);
+        else setTimeout(fillIn, delay, form);
+      }).observe(document, { subtree: true, childList: true, attributes: true });
     },
     [answers, milliseconds] as const,
   );
+}
+
+/** Resolves when that script has submitted; whatever a test asks of a page before counts as a touch there. */
+function submissionIn(page: Page): Promise<unknown> {
+  return page.waitForEvent('console', {
+    predicate: (message) => message.text() === 'submitted by a script',
+    timeout: 60_000,
+  });
 }
 
 const question = (page: Page): Locator => page.getByRole('group', { name: 'Are you a person?' });
@@ -101,13 +112,14 @@ test.concurrent('a script that submits at once, without a touch, is asked, and n
 }) => {
   const site = await serve();
   let sent = (): number => 0;
-  const prepare = (opened: Page): Promise<unknown> => {
+  let submitted: Promise<unknown> | undefined;
+  const prepare = (opened: Page): Promise<void> => {
     sent = countSendings(opened);
-    return fillByScript(opened, applicant(), 100);
+    submitted = submissionIn(opened);
+    return fillByScript(opened, applicant(), 0);
   };
   const { page } = await open(`${site.address}/apply`, { ...alone, prepare, untilHydrated: false });
-  // Whatever the test itself asks of the page counts as a touch there.
-  await new Promise((later) => setTimeout(later, 3_000));
+  await submitted;
   await question(page).waitFor();
   expect(sent()).toBe(0);
 });
@@ -115,9 +127,13 @@ test.concurrent('a script that submits at once, without a touch, is asked, and n
 test.concurrent('what a password manager fills in and submits a little later is sent', async ({ open, serve }) => {
   const site = await serve();
   const answers = applicant();
-  const prepare = (opened: Page): Promise<unknown> => fillByScript(opened, answers, 2_200);
+  let submitted: Promise<unknown> | undefined;
+  const prepare = (opened: Page): Promise<void> => {
+    submitted = submissionIn(opened);
+    return fillByScript(opened, answers, 2_200);
+  };
   const { page } = await open(`${site.address}/apply`, { ...alone, prepare, untilHydrated: false });
-  await new Promise((later) => setTimeout(later, 3_500));
+  await submitted;
   await waitForSuccess(page);
   expect(site.arrived()[0]).toMatchObject(answers);
 });
