@@ -4,15 +4,15 @@ import { noMoreJobs, type SentJob, type WorkerStart } from './page-worker-start'
 import { type PageResult, writePage } from './write-page';
 
 const { frame, types }: WorkerStart = workerData;
-const prepared = renderer.prepareRenderer(types);
+let done = renderer.prepareRenderer(types);
 
-parentPort?.on('message', async (jobs: SentJob[] | typeof noMoreJobs) => {
-  if (jobs === noMoreJobs) {
-    parentPort?.close();
-    return;
-  }
-  await prepared;
+// Results are told in the order in which the jobs came: a batch never overtakes one that waits for a picture.
+parentPort?.on('message', (jobs: SentJob[] | typeof noMoreJobs) => {
+  done = done.then(() => (jobs === noMoreJobs ? parentPort?.close() : write(jobs)));
+});
+
+async function write(jobs: SentJob[]): Promise<void> {
   const results: PageResult[] = [];
   for (const job of jobs) results.push(await writePage(frame, { ...job, page: JSON.parse(job.source) }, renderer));
   parentPort?.postMessage(results);
-});
+}
