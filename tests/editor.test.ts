@@ -65,7 +65,7 @@ describe.each(types)('%s', (type, schema) => {
   test.each(listsOf(schema))(
     'offers for "%s" a list from a collection, with the properties of one item',
     async (list, item) => {
-      expect(await labelsIn(`{ "type": "${type}", "${list}": { ¦ } }`)).toEqual(['as', 'from', 'limit', 'where']);
+      expect(await labelsIn(`{ "type": "${type}", "${list}": { ¦ } }`)).toEqual(['as', 'from', 'limit', 'sort', 'where']);
       const itemNames = Object.keys(item.properties ?? {}).sort();
       expect(await labelsIn(`{ "type": "${type}", "${list}": { "from": "services", "as": { ¦ } } }`)).toEqual(
         itemNames,

@@ -2,9 +2,10 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { examplesIn, examplesSite } from '../src/catalogue/examples';
 import { type Checked, checkSite } from '../src/checks/check-site';
-import { composePage, routeSources } from '../src/compose/compose-page';
+import { composePage } from '../src/compose/compose-page';
 import { composeShell } from '../src/compose/compose-shell';
 import type { Page } from '../src/compose/page';
+import { routeSources } from '../src/compose/routes';
 import type { Site } from '../src/compose/site';
 import { readAssets } from '../src/frame/read-assets';
 import { readSchemas } from '../src/generate/schemas';
@@ -44,7 +45,7 @@ export function checkExamples(theme?: Manifest['theme']): Checked {
 /** The pages of that site, composed; throws where something is wrong with it. */
 export function composeExamples(): Page[] {
   const { site } = rightExamples();
-  return routeSources(site.manifest).map((route) => composePage(site, route));
+  return routeSources(site).map((route) => composePage(site, route));
 }
 
 function rightExamples(): { site: Site } {

@@ -1,7 +1,8 @@
 import { checkSite } from '../src/checks/check-site';
 import { formatProblem } from '../src/checks/format-text';
-import { composePage, routeSources } from '../src/compose/compose-page';
+import { composePage } from '../src/compose/compose-page';
 import { composeShell } from '../src/compose/compose-shell';
+import { routeSources } from '../src/compose/routes';
 import { readAssets } from '../src/frame/read-assets';
 import { root } from './project';
 import { registry } from './registry';
@@ -13,7 +14,7 @@ export function troublesOf(text: string): string[] {
   const troubles = found.map((problem) => formatProblem(problem, 'site.json', text));
   if (!site) return troubles;
   composeShell(site);
-  for (const route of routeSources(site.manifest)) {
+  for (const route of routeSources(site)) {
     const { blocks, documentTitle } = composePage(site, route);
     if (blocks.length !== route.blocks.length) troubles.push(`${route.path} lacks a block.`);
     if (!documentTitle.trim()) troubles.push(`${route.path} has no title.`);

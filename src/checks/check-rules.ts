@@ -1,5 +1,5 @@
-import { type RouteSource, routeSources } from '../compose/compose-page';
 import type { ComposedPage } from '../compose/composed-page';
+import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
@@ -8,7 +8,7 @@ import { countWritten } from './limit-counts';
 import { withOrigins } from './origins';
 import type { Finding, Severity } from './problem';
 import type { Registry } from './registry';
-import type { BlockRule, PageFacts, PageRule, Report, Rule, SiteFacts, SiteRule } from './rule';
+import type { BlockRule, PageFacts, PageRule, Report, ReportOfSite, Rule, SiteFacts, SiteRule } from './rule';
 import { exceeded, limitExceeded } from './rules/limit-exceeded';
 
 /** How strictly, and at what time, the rules look at a site. */
@@ -29,7 +29,7 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   const { registry } = options;
   const rules = sortRules(registry);
   const visitBlock = (block: JsonObject, pointer: Pointer): Finding[] => checkBlock(block, pointer, rules, options);
-  const routes = routeSources(site.manifest);
+  const routes = routeSources(site);
   const shell = gatherShellFacts(site, registry);
   const gathered = routes.map((route) =>
     gatherPageFacts(site, route, { registry, kept: rules.read, visit: visitBlock }),
@@ -47,13 +47,11 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   for (const [index, page] of gathered.entries()) {
     const findings = [...page.findings, ...checkPage(page.facts, facts, rules, options)];
     // A cause that stands on ten thousand pages is led back to its place for the first of them.
-    merged.add(withOrigins(merged.unknown(findings), site, routes[index] as RouteSource));
+    merged.add(withOrigins(merged.unknown(findings), site, routes[index]));
   }
   for (const rule of rules.site) {
     if (rule.waitsForErrors && merged.findings.some(({ severity }) => severity === 'error')) continue;
-    const findings: Finding[] = [];
-    rule.check({ facts, report: reporter(rule, findings, options) });
-    merged.add(findings);
+    rule.check({ facts, report: siteReporter(rule, site, merged, options) });
   }
   if (merged.findings.every(({ severity }) => severity !== 'error')) {
     for (const [index, { effects }] of gathered.entries()) merged.add(withOrigins(effects, site, routes[index]));
@@ -115,6 +113,15 @@ function reporter(
   const weight: Severity = (options.isRelease && severityOnRelease) || severity;
   return (pointer, message, details) =>
     findings.push({ rule: id, severity: weight, message, pointer: below + pointer, ...details });
+}
+
+/** Reports of a rule that looks at the whole site; what it finds in a composed page is led back to site.json. */
+function siteReporter(rule: Rule, site: Site, merged: Merger, options: RuleOptions): ReportOfSite {
+  return (pointer, message, { inPage, ...details } = {}) => {
+    const findings: Finding[] = [];
+    reporter(rule, findings, options)(pointer, message, details);
+    merged.add(inPage ? withOrigins(merged.unknown(findings), site, inPage.route) : findings);
+  };
 }
 
 function anchorsByPath(pages: PageFacts[]): Map<string, Set<string>> {

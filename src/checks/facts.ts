@@ -1,13 +1,13 @@
-import type { RouteSource } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
 import { type ComposedPage, composeRoute } from '../compose/composed-page';
-import { fillValues } from '../compose/fill';
+import { fillPart } from '../compose/finish-copy';
 import type { Observer, Use, UseOf } from '../compose/observer';
+import { observeRoutes, type RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
-import { runOfBraces, wholeRun } from '../manifest/run';
+import { wholeRun } from '../manifest/run';
 import type { Finding } from './problem';
 import type { Registry } from './registry';
 import type { BlockFacts, PageFacts } from './rule';
@@ -53,12 +53,12 @@ export function gatherPageFacts(site: Site, route: RouteSource, { registry, kept
   const { path, title, documentTitle, description } = composed.page;
   return {
     composed,
-    facts: { path, title, documentTitle, description, uses, blocks },
+    facts: { route, path, title, documentTitle, description, uses, blocks },
     ...withoutEffects(findings, uses, site),
   };
 }
 
-/** The same for what surrounds every page, with the redirects. */
+/** The same for what surrounds every page, with the redirects and what the routes themselves refer to. */
 export function gatherShellFacts(site: Site, registry: Registry): Gathered {
   const uses: Use[] = [];
   const findings: Finding[] = [];
@@ -70,27 +70,14 @@ export function gatherShellFacts(site: Site, registry: Registry): Gathered {
       return problems.length === 0;
     },
   });
+  observeRoutes(site, { use: (use) => uses.push(use) });
   for (const [index, { to }] of (site.manifest.redirects ?? []).entries()) {
     const pointer = `/redirects/${index}/to`;
-    const name = fillValues(to, site.values, (value, start) =>
-      uses.push({ kind: 'value', name: value, pointer, run: runOfBraces(to, value, start) }),
-    );
+    const name = fillPart(to, 0, to, { site, observer: { use: (use) => uses.push(use) } }, pointer);
     uses.push({ kind: 'link', name, pointer, run: wholeRun(to) });
   }
   const facts = { path: '', title: '', documentTitle: '', description: '', uses, blocks: [] };
   return { facts, ...withoutEffects(findings, uses, site) };
-}
-
-/** Whether some entry of a collection has a field. */
-export function hasField(site: Site, collection: string, field: string): boolean {
-  const entries = site.manifest.collections?.[collection] ?? [];
-  return entries.some((entry) => Object.hasOwn(entry, field));
-}
-
-/** The names of all fields that entries of a collection have. */
-export function fieldNames(site: Site, collection: string): string[] {
-  const entries = site.manifest.collections?.[collection] ?? [];
-  return [...new Set(entries.flatMap((entry) => Object.keys(entry)))];
 }
 
 /** Sets apart what only follows from something that a rule reports: an unknown collection, an unknown field, an entry without a field. */

@@ -1,4 +1,5 @@
-import type { AuthoredBlock, Json, Manifest } from '../manifest/manifest';
+import { wholePlaceholder } from '../compose/fill';
+import type { AuthoredBlock, Json, JsonObject, Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { type Limit, limits } from './limits';
@@ -26,16 +27,20 @@ export function countLimited({ site, pages, size }: SiteFacts): LimitCount[] {
 /** What has a limit and is known before any page is composed; what is past it is never composed. */
 export function countWritten(manifest: Manifest, size: number): LimitCount[] {
   const { routes, notFound, collections = {} } = manifest;
-  const pages = [
-    ...routes.map(({ blocks }, index) => ({ blocks, at: `/routes/${index}` })),
-    { ...notFound, at: '/notFound' },
+  const written = [
+    ...routes.map(({ blocks, from }, index) => ({ blocks, from, at: `/routes/${index}` })),
+    { ...notFound, from: undefined, at: '/notFound' },
   ];
+  const pages = routes.reduce(
+    (sum, { from, limit }) => sum + (from === undefined ? 1 : taken(from, limit, manifest)),
+    0,
+  );
   return [
     { limit: limits.fileSize, count: size, pointer: '' },
-    { limit: limits.routes, count: routes.length, pointer: '/routes' },
-    ...pages.flatMap(({ blocks, at }) => [
+    { limit: limits.routes, count: pages, pointer: '/routes' },
+    ...written.flatMap(({ blocks, from, at }) => [
       { limit: limits.blocks, count: blocks.length, pointer: `${at}/blocks` },
-      { limit: limits.items, count: countItems(blocks, manifest), pointer: `${at}/blocks` },
+      { limit: limits.items, count: countItems(blocks, from, manifest), pointer: `${at}/blocks` },
     ]),
     ...Object.entries(collections).map(([name, entries = []]) => ({
       limit: limits.entries,
@@ -45,18 +50,42 @@ export function countWritten(manifest: Manifest, size: number): LimitCount[] {
   ];
 }
 
-/** The items in the lists of some blocks, those too that a list takes from a collection. */
-function countItems(blocks: AuthoredBlock[], { shared, collections }: Manifest): number {
-  let count = 0;
-  const visit = (value: Json | undefined): void => {
-    if (value === null || typeof value !== 'object') return;
-    if (Array.isArray(value)) count += value.length;
-    else if (typeof value.from === 'string' && 'as' in value) {
-      const entries = ownMember(collections, value.from)?.length ?? 0;
-      count += Math.min(entries, typeof value.limit === 'number' ? value.limit : entries);
+/** How many entries are taken from a collection, at most. */
+function taken(from: string, limit: Json | undefined, { collections }: Manifest): number {
+  const entries = ownMember(collections, from)?.length ?? 0;
+  return typeof limit === 'number' ? Math.min(entries, limit) : entries;
+}
+
+/**
+ * The items in the lists of some blocks, at most: those too that a list takes from a collection, once for each item of a
+ * list around it, and the longest that an entry brings where braces name a field of it.
+ */
+function countItems(blocks: AuthoredBlock[], from: string | undefined, manifest: Manifest): number {
+  const count = (value: Json | undefined, around: string[]): number => {
+    if (typeof value === 'string') return longestBrought(value, around, manifest);
+    if (value === null || typeof value !== 'object') return 0;
+    if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + 1 + count(item, around), 0);
+    if (typeof value.from === 'string' && 'as' in value) {
+      return taken(value.from, value.limit, manifest) * (1 + count(value.as, [...around, value.from]));
     }
-    for (const part of Object.values(value)) visit(part);
+    return Object.values(value).reduce((sum: number, part) => sum + count(part, around), 0);
   };
-  for (const block of blocks) visit(block.type === 'shared' ? ownMember(shared, String(block.block)) : block);
-  return count;
+  const around = from === undefined ? [] : [from];
+  return blocks.reduce((sum, block) => {
+    const written = block.type === 'shared' ? ownMember(manifest.shared, String(block.block)) : block;
+    return sum + count(written, around);
+  }, 0);
+}
+
+/** The items of the longest list that any entry of some collections has under the one field of a template. */
+function longestBrought(template: string, collections: string[], manifest: Manifest): number {
+  const { name } = (collections.length > 0 && wholePlaceholder(template)) || {};
+  if (name === undefined) return 0;
+  const lengths = collections.flatMap((collection) =>
+    (ownMember(manifest.collections, collection) ?? []).map((entry: JsonObject) => {
+      const list = Object.hasOwn(entry, name) ? entry[name] : undefined;
+      return Array.isArray(list) ? list.length : 0;
+    }),
+  );
+  return lengths.reduce((most, one) => Math.max(most, one), 0);
 }

@@ -1,15 +1,19 @@
-import { composePage, type RouteSource } from '../compose/compose-page';
+import { composePage } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
 import type { Observer, Origin } from '../compose/observer';
+import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { asJson, type Json } from '../manifest/manifest';
-import { type Pointer, valueAt } from '../manifest/pointer';
+import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { Finding } from './problem';
 
 /** Findings whose pointers lead into a composed part, led back to site.json by composing that part once more. */
 export function withOrigins(findings: Finding[], site: Site, route?: RouteSource): Finding[] {
   if (findings.length === 0) return [];
+  // What a page says of itself is written where its route is, unless an entry has part in it.
+  if (route && !route.scope && findings.every(({ pointer }) => /^\/[a-z]+$/.test(pointer)))
+    return findings.map((finding) => ({ ...finding, pointer: route.pointer + finding.pointer }));
   const origins = new Map<Pointer, Origin>();
   // Composers receive only what is as its schema says, and here something may be wrong.
   const observer: Observer = { origin: (pointer, origin) => origins.set(pointer, origin), expanded: () => false };
@@ -19,12 +23,30 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
     if (finding.isWritten) return finding;
     const { pointer, related } = originOf(finding.pointer, origins);
     const written = valueAt(asJson(site.manifest), pointer);
+    const field = related !== undefined && fieldSaying(finding.run, written, related, site);
+    if (field) return { ...inWritten(finding, field.value), pointer: field.pointer, related: [{ pointer }] };
     const found = { ...inWritten(finding, written), pointer };
     if (related === undefined) return found;
     // What a template makes of many entries is one mistake where the wrong word is not in the template itself.
     const isMade = related.startsWith('/collections/') && typeof written === 'string' && !found.run;
     return { ...found, related: [{ pointer: related }], ...(isMade ? { cause: pointer } : {}) };
   });
+}
+
+/** The field of an entry that a template writes and that says the wrong characters, where the template itself does not. */
+function fieldSaying(
+  run: Run | undefined,
+  written: Json | undefined,
+  entry: Pointer,
+  site: Site,
+): { pointer: Pointer; value: string } | undefined {
+  if (!run || typeof written !== 'string' || sameIn(written, run)) return undefined;
+  for (const [, name = ''] of written.matchAll(/\{([A-Za-z][A-Za-z0-9]*)/g)) {
+    const pointer = memberPointer(entry, name);
+    const value = valueAt(asJson(site.manifest), pointer);
+    if (typeof value === 'string' && sameIn(value, run)) return { pointer, value };
+  }
+  return undefined;
 }
 
 /**

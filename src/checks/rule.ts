@@ -1,4 +1,5 @@
 import type { Use, UseOf } from '../compose/observer';
+import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
@@ -7,6 +8,8 @@ import type { ReportDetails, Severity } from './problem';
 
 /** What the rules know of one page, or of the parts around all pages. */
 export interface PageFacts {
+  /** As it is written; absent for the parts around all pages. */
+  route?: RouteSource;
   path: string;
   title: string;
   /** The title as the browser's tab shows it, with the site's name. */
@@ -40,6 +43,13 @@ export interface SiteFacts {
 
 /** Tells of a problem: at a pointer into the block, the composed page or site.json, as the rule's scope says. */
 export type Report = (pointer: Pointer, message: string, details?: ReportDetails) => void;
+
+/** Tells of a problem of the site: at a pointer into site.json, or into a composed page where one is given. */
+export type ReportOfSite = (
+  pointer: Pointer,
+  message: string,
+  details?: ReportDetails & { inPage?: PageFacts },
+) => void;
 
 /** What every rule says of itself; it makes the rule's page of documentation. */
 interface RuleHead {
@@ -79,7 +89,7 @@ export interface SiteRule extends RuleHead {
   scope: 'site';
   /** Whether it waits until there is no error: what seems to be unused is often named wrongly elsewhere. */
   waitsForErrors?: true;
-  check(given: { facts: SiteFacts; report: Report }): void;
+  check(given: { facts: SiteFacts; report: ReportOfSite }): void;
 }
 
 /** One thing that must hold for every site. */

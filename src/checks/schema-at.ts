@@ -30,6 +30,12 @@ function resolve(part: Schema, value: Json | undefined, definitions: Record<stri
     const { $ref, ...own } = part;
     return { ...resolve(definitions[$ref.slice('#/$defs/'.length)] ?? {}, value, definitions), ...own };
   }
+  const branch = part.if && (meets(part.if, value) ? (part.then ?? {}) : part.else);
+  if (branch) {
+    const { if: _, then: __, else: ___, ...own } = part;
+    const chosen = resolve(branch, value, definitions);
+    return { ...chosen, ...own, properties: { ...own.properties, ...chosen.properties } };
+  }
   if (part.allOf && value !== null && typeof value === 'object' && !Array.isArray(value)) {
     const branch = part.allOf.find(({ if: { properties } }) =>
       Object.entries(properties).every(([name, { const: wanted }]) => value?.[name] === wanted),
@@ -37,4 +43,12 @@ function resolve(part: Schema, value: Json | undefined, definitions: Record<stri
     if (branch) return resolve(branch.then, value, definitions);
   }
   return part;
+}
+
+/** Whether a value is what the condition of a schema asks for: a type, properties that are there, a pattern. */
+function meets({ type, required = [], pattern }: Schema, value: Json | undefined): boolean {
+  const isGroup = value !== null && typeof value === 'object' && !Array.isArray(value);
+  if (type === 'object' && !isGroup) return false;
+  if (pattern !== undefined && !(typeof value === 'string' && new RegExp(pattern).test(value))) return false;
+  return required.every((name) => isGroup && Object.hasOwn(value, name));
 }

@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { fieldPattern } from '../compose/fill';
 import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
@@ -29,11 +30,6 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
     if (!isMisspelt && !names.includes(missing)) missingByObject.set(error.instancePath, [...names, missing]);
   }
   const notLists = new Set<Pointer>();
-  for (const [pointer, names] of unknownByObject) {
-    if (!/\/\d+$/.test(pointer) || !names.includes('from')) continue;
-    notLists.add(pointer);
-    findings.push(finding(pointer, mixedListMessage));
-  }
   for (const [pointer, names] of missingByObject) {
     if (notLists.has(pointer)) continue;
     if (names.includes('from') && names.includes('as')) {
@@ -84,9 +80,6 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
 /** Of the unknown names in one group, as many are told. */
 const mostNamed = 20;
 
-const mixedListMessage =
-  'A list is written item by item or taken from a collection, not both. Write "from" and "as" in place of the whole list, or put what this adds into the collection.';
-
 const unknownMessage =
   'Something cannot stand here, and the check has no words for it. Compare it with the examples of the documentation.';
 
@@ -115,6 +108,7 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
     case 'const':
       return `${shown(value)} cannot stand here: this must be ${JSON.stringify(error.params.allowedValue)}.`;
     case 'pattern':
+      if (isForField(schema)) return neededMessage(schema.type ?? [], value, schema);
       if (error.propertyName !== undefined) return nameMessage(error.propertyName, error.params.pattern);
       if (typeof value === 'string' && value.trim() === '')
         return 'This text is empty. Write something, or remove the line.';
@@ -141,9 +135,16 @@ function shown(value: Json | undefined): string {
   return Array.isArray(value) ? 'A list' : 'A group';
 }
 
-function neededMessage(types: string | string[], value: Json | undefined, { description }: Schema): string {
+/** Whether a place of something else than text takes texts only where they are a field of an entry. */
+function isForField({ type, pattern }: Schema): boolean {
+  return pattern === fieldPattern && Array.isArray(type);
+}
+
+function neededMessage(written: string | string[], value: Json | undefined, schema: Schema): string {
+  const { description } = schema;
+  const types = isForField(schema) ? [written].flat().filter((type) => type !== 'string') : written;
   const about = description ? ` ${description}` : '';
-  const quoted = typeof value === 'number' && types === 'string' ? ` Write "${value}".` : '';
+  const quoted = typeof value === 'number' && String(types) === 'string' ? ` Write "${value}".` : '';
   return `${inWords(types)} is needed here, but this is ${typeInWords(value)}.${quoted}${about}`;
 }
 

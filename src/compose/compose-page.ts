@@ -1,53 +1,41 @@
-import { notFoundPath } from '../addresses/page-address';
-import type { AuthoredBlock, JsonObject, Manifest } from '../manifest/manifest';
+import type { AuthoredBlock, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
-import { runOfBraces } from '../manifest/run';
+import { wordsOf } from '../manifest/words-of';
 import type { ReportFault } from './composers';
-import { expand } from './expand';
+import { type Expanding, expand } from './expand';
 import { fillValues } from './fill';
+import { fillTemplate } from './fill-template';
 import { finish } from './finish';
+import { fillPart } from './finish-copy';
 import type { KindName } from './kinds';
-import { type Observer, placeObserver } from './observer';
+import { needingFields, type Observer, placeObserver } from './observer';
 import type { Block, Icons, Page } from './page';
 import type { ComposedBlockType, Directive } from './registry';
+import { pathPointerOf, type RouteSource } from './routes';
+import type { Scope } from './scope';
 import type { Shape } from './shape';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
-
-/** A route as it is written, and where. */
-export interface RouteSource {
-  path: string;
-  title: string;
-  description: string;
-  blocks: AuthoredBlock[];
-  pointer: Pointer;
-}
-
-/** Every page of a manifest, the one for unknown addresses last. */
-export function routeSources(manifest: Manifest): RouteSource[] {
-  const { title, description = '', blocks } = manifest.notFound;
-  return [
-    ...manifest.routes.map((route, index) => ({ ...route, pointer: `/routes/${index}` })),
-    { path: notFoundPath, title, description, blocks, pointer: '/notFound' },
-  ];
-}
 
 /** The page that the components of a route receive. */
 export function composePage(site: Site, route: RouteSource, listener?: Observer): Page {
   const observer = placeObserver(listener);
   const icons: Icons = {};
-  const title = fillText(route.title, 'title', site, observer);
+  const { scope } = route;
+  const expanding = { site, observer, scope };
+  observer?.origin?.('', { pointer: route.pointer });
+  if (scope) tellEntry(scope, route, observer);
+  const title = fillText(route.title, 'title', route, expanding);
   const page: Page = {
     path: route.path,
     title,
     documentTitle: fillValues(composeWords(site).documentTitle, { title, site: site.values.name ?? '' }),
-    description: fillText(route.description, 'description', site, observer),
+    description: fillText(route.description, 'description', route, expanding),
     blocks: [],
     words: {},
     icons,
   };
-  observer?.origin?.('', { pointer: route.pointer });
   let hasPageHeading = false;
   for (const [index, authored] of route.blocks.entries()) {
     const pointer = `/blocks/${index}`;
@@ -56,7 +44,7 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     const { block, source } = written;
     const type = ownMember(site.registry.blocks, block.type);
     const shape = type?.shape ?? null;
-    const expanded = expand(block, shape, site, { composed: pointer, source }, observer) as JsonObject;
+    const expanded = expand(block, shape, { composed: pointer, source }, expanding) as JsonObject;
     const isRight = observer ? observer.expanded?.(expanded, pointer) === true : true;
     const isEmpty = isRight && Array.isArray(expanded.items) && expanded.items.length === 0;
     const hasHeading = !isEmpty && hasMemberOf('heading', expanded, shape);
@@ -134,8 +122,23 @@ function resolvePlacement(
   return { block, source: origin };
 }
 
-function fillText(text: string, key: string, site: Site, observer: Observer | undefined): string {
-  return fillValues(text, site.values, (name, start) =>
-    observer?.use?.({ kind: 'value', name, pointer: `/${key}`, run: runOfBraces(text, name, start) }),
-  );
+/** Tells of the entry that a page is made of, and of where the entry says the page's address. */
+function tellEntry(scope: Scope, route: RouteSource, observer: Observer | undefined): void {
+  observer?.use?.({ kind: 'entry', name: scope.pointer, pointer: scope.item });
+  observer?.origin?.(scope.item, { pointer: scope.pointer, related: route.pointer });
+  observer?.origin?.('/path', { pointer: pathPointerOf(route), related: `${route.pointer}/path` });
+}
+
+/** A text of the page itself, with the fields of its entry and with values. */
+function fillText(
+  written: string,
+  key: 'title' | 'description',
+  { pointer }: RouteSource,
+  expanding: Expanding,
+): string {
+  const { site, observer, scope } = expanding;
+  const place = { composed: `/${key}`, source: `${pointer}/${key}` };
+  const needed = { site, observer: observer && needingFields(observer), scope };
+  const filled = scope ? fillTemplate(written, place, needed, scope)?.value : written;
+  return fillPart(wordsOf(filled), 0, wordsOf(filled), { site, observer }, `/${key}`);
 }

@@ -1,5 +1,4 @@
 import { asJson, type JsonObject } from '../manifest/manifest';
-import { runOfBraces } from '../manifest/run';
 import { expand } from './expand';
 import { fillValues } from './fill';
 import { finish } from './finish';
@@ -19,13 +18,8 @@ export function composeShell(site: Site, listener?: Observer): Shell {
   for (const name of shellIcons) icons[name] = parseIcon(site.assets.icons[name] ?? '');
   const composePart = (part: 'header' | 'footer' | 'site'): unknown => {
     const pointer = `/${part}`;
-    const expanded = expand(
-      asJson(manifest)[part] ?? {},
-      registry.parts[part],
-      site,
-      { composed: pointer, source: pointer },
-      observer,
-    );
+    const place = { composed: pointer, source: pointer };
+    const expanded = expand(asJson(manifest)[part] ?? {}, registry.parts[part], place, { site, observer });
     observer?.origin?.(pointer, { pointer });
     observer?.expanded?.(expanded as JsonObject, pointer);
     const finishing = {
@@ -66,9 +60,9 @@ function observeWords({ manifest, values }: Site, observer: Observer | undefined
   if (!observer?.use) return;
   for (const [key, word = ''] of Object.entries(manifest.words ?? {})) {
     for (const [rest, form] of formsOf(word)) {
-      fillValues(form, values, (name, start) => {
+      fillValues(form, values, ({ name, start, end }) => {
         if (!Object.hasOwn(values, name)) return;
-        observer.use?.({ kind: 'value', name, pointer: `/words/${key}${rest}`, run: runOfBraces(form, name, start) });
+        observer.use?.({ kind: 'value', name, pointer: `/words/${key}${rest}`, run: { text: form, start, end } });
       });
     }
   }

@@ -1,8 +1,9 @@
 import { notFoundPath } from '../addresses/page-address';
-import { composePage, type RouteSource, routeSources } from './compose-page';
+import { composePage } from './compose-page';
 import type { Observer } from './observer';
 import type { Page } from './page';
 import type { Directive } from './registry';
+import { type RouteSource, routeSources } from './routes';
 import type { Site } from './site';
 
 /** Addresses elsewhere on the web that pages have to do with, by the directive of the security policy that names them. */
@@ -29,12 +30,12 @@ export function composeRoute(site: Site, route: RouteSource, observer?: Observer
 
 /** Composes every page of a site. */
 export function composePages(site: Site): ComposedPage[] {
-  return routeSources(site.manifest).map((route) => composeRoute(site, route));
+  return routeSources(site).map((route) => composeRoute(site, route));
 }
 
 /** Composes the page at a path of a site, or that for unknown addresses where there is none. */
 export function composeOnePage(site: Site, path: string): ComposedPage {
-  const routes = routeSources(site.manifest);
+  const routes = routeSources(site);
   const route = routes.find((one) => one.path === path) ?? routes.find((one) => one.path === notFoundPath);
   if (!route) throw new Error('A site without a page for unknown addresses passed the check.');
   return composeRoute(site, route);

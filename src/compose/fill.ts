@@ -1,36 +1,58 @@
-const placeholder = /\{\{|\}\}|\{([A-Za-z][A-Za-z0-9]*)\}/g;
+/** A `{name}` in a text, or a `{name:format}`; its braces end before `end`. */
+export interface Placeholder {
+  name: string;
+  format?: string;
+  start: number;
+  end: number;
+}
 
-/** A text with its `{names}` replaced by values and `{{`, `}}` by braces; an unknown name stays as it is. Every name is told to `met`, and where its braces begin; one that `isLeft` for later stays too. */
+/** The pattern of a text that is one field of an entry, as it stands in the place of what is no text. */
+export const fieldPattern = '^\\{[A-Za-z][A-Za-z0-9]*\\}$';
+
+const placeholder = /\{\{|\}\}|\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z]+))?\}/g;
+
+/** A text in which each placeholder is what `write` makes of it, and stays where that gives nothing; doubled braces are told, and stay, too. */
+function replacePlaceholders(
+  text: string,
+  write: (placeholder: Placeholder) => string | undefined,
+  braces: (doubled: string) => string,
+): string {
+  return text.replace(placeholder, (whole, name: string | undefined, format: string | undefined, start: number) => {
+    if (name === undefined) return braces(whole);
+    const end = start + whole.length;
+    return write(format === undefined ? { name, start, end } : { name, format, start, end }) ?? whole;
+  });
+}
+
+/**
+ * A text with its `{names}` replaced by values and `{{`, `}}` by braces; an unknown name stays as it is. Every
+ * placeholder is told to `met`; one that `isLeft` for later stays too. `format` writes a value as a format says.
+ */
 export function fillValues(
   text: string,
   values: Record<string, string>,
-  met?: (name: string, start: number) => void,
+  met?: (placeholder: Placeholder) => void,
   isLeft: (name: string) => boolean = () => false,
+  format: (value: string, placeholder: Placeholder) => string | undefined = () => undefined,
 ): string {
   if (!text.includes('{') && !text.includes('}')) return text;
-  return text.replace(placeholder, (whole, name: string | undefined, start: number) => {
-    if (name === undefined) return whole.charAt(0);
-    met?.(name, start);
-    return Object.hasOwn(values, name) && !isLeft(name) ? (values[name] ?? whole) : whole;
-  });
+  const write = (found: Placeholder): string | undefined => {
+    met?.(found);
+    if (!Object.hasOwn(values, found.name) || isLeft(found.name)) return undefined;
+    const value = values[found.name];
+    return found.format === undefined || value === undefined ? value : format(value, found);
+  };
+  return replacePlaceholders(text, write, (doubled) => doubled.charAt(0));
 }
 
-/** The one field that a template consists of: `country` for `{country}`. */
-export function wholeField(template: string): string | undefined {
-  return /^\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(template)?.[1];
+/** A template with what `write` gives for its placeholders; the others, and doubled braces, are left for later. */
+export function fillFields(template: string, write: (placeholder: Placeholder) => string | undefined): string {
+  return template.includes('{') ? replacePlaceholders(template, write, (doubled) => doubled) : template;
 }
 
-/** A template with the fields of an entry written in; names that are no field, and doubled braces, are left for later. */
-export function fillFields(
-  template: string,
-  entry: Record<string, unknown>,
-  missing: (name: string, start: number) => void,
-): string {
-  return template.replace(placeholder, (whole, name: string | undefined, start: number) => {
-    if (name === undefined) return whole;
-    const field = Object.hasOwn(entry, name) ? entry[name] : undefined;
-    if (typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean') return String(field);
-    missing(name, start);
-    return whole;
-  });
+/** The one placeholder that a template consists of: `country` for `{country}`. */
+export function wholePlaceholder(template: string): Pick<Placeholder, 'name' | 'format'> | undefined {
+  const [, name, format] = /^\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z]+))?\}$/.exec(template) ?? [];
+  if (name === undefined) return undefined;
+  return format === undefined ? { name } : { name, format };
 }

@@ -1,12 +1,13 @@
 import { pageAddress } from '../addresses/page-address';
 import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { runOfBraces } from '../manifest/run';
+import type { Run } from '../manifest/run';
 import { wordsOf } from '../manifest/words-of';
 import { type CopyParts, parseCopy, parseParagraph, unreadLinks } from './copy';
-import { fillValues } from './fill';
+import { fillValues, type Placeholder } from './fill';
 import type { Finishing } from './finish';
 import type { Copy, Link } from './page';
+import { writeValue } from './write-value';
 
 /** Parses copy and fills in its values. They are filled in once the marks are read, so that a value is never more than words. */
 export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer): Copy {
@@ -24,19 +25,25 @@ export function finishCopy(value: Json, finishing: Finishing, pointer: Pointer):
   });
 }
 
-/** Fills in the values in a part of a text, which begins at `start` of it. */
+/** Fills in the values in a part of a text, which begins at `start` of it, and tells the observer of them. */
 export function fillPart(
   part: string,
   start: number,
   text: string,
-  { site, observer }: Finishing,
+  { site, observer }: Pick<Finishing, 'site' | 'observer'>,
   pointer: Pointer,
 ): string {
+  const runOf = (found: Placeholder): Run => ({ text, start: start + found.start, end: start + found.end });
   const met =
     observer?.use &&
-    ((name: string, at: number) =>
-      observer.use?.({ kind: 'value', name, pointer, run: runOfBraces(text, name, start + at) }));
-  return fillValues(part, site.values, met);
+    ((found: Placeholder) => observer.use?.({ kind: 'value', name: found.name, pointer, run: runOf(found) }));
+  const format = (value: string, found: Placeholder): string | undefined => {
+    const { format: name = '' } = found;
+    const { text: written, fault } = writeValue(value, name, site.locale);
+    if (fault) observer?.use?.({ kind: 'format', name, fault, value, pointer, run: runOf(found) });
+    return written;
+  };
+  return fillValues(part, site.values, met, undefined, format);
 }
 
 /** Gives a link as the browser takes it, and tells the observer of it as it is written: the part of `text` from `start` on. */

@@ -1,7 +1,8 @@
-import type { JsonObject } from '../manifest/manifest';
+import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { Directive } from './registry';
+import type { Unwritable } from './write-value';
 
 /** What each kind of use knows besides its name and its place. */
 interface UseDetails {
@@ -21,6 +22,8 @@ interface UseDetails {
   /** An entry of a collection, by its pointer; the place is that of the item that was made of it. */
   entry: object;
   shared: object;
+  /** A format by which a value cannot be written, why not, the value, and where the entry says it; the name is that of the format. */
+  format: { fault: Unwritable; value: Json | undefined; entry?: Pointer | undefined; run: Run };
   /** A field of a collection that no entry, or not this one, has. */
   field: {
     collection: string;
@@ -29,8 +32,11 @@ interface UseDetails {
     run?: Run;
     /** The pointer of the item that the template makes. */
     item?: Pointer;
-    /** The pointer of the list whose entries are chosen by this field. */
+    /** The pointer of the list whose entries are chosen or sorted by this field, and whether a key or a value names it. */
     chosenFor?: Pointer;
+    part?: 'key' | 'value';
+    /** Other fields that could be written there: those of the entries around. */
+    others?: string[];
     /** Whether the block cannot be without what the field writes; the checks find that out. */
     isNeeded?: boolean;
   };
@@ -76,4 +82,9 @@ export interface Observer {
 /** The observer, where it hears of places: pointers are made for no other. */
 export function placeObserver(observer: Observer | undefined): Observer | undefined {
   return observer?.use || observer?.expanded || observer?.origin ? observer : undefined;
+}
+
+/** An observer that hears of every field as one that cannot be done without: a page needs an address and a title. */
+export function needingFields({ use, ...observer }: Observer): Observer {
+  return use ? { ...observer, use: (one) => use(one.kind === 'field' ? { ...one, isNeeded: true } : one) } : observer;
 }

@@ -3,6 +3,8 @@ import type { Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
 import { fillValues } from './fill';
 import type { ComposeRegistry } from './registry';
+import { type Day, dayIn } from './today';
+import { type Locale, writeValue } from './write-value';
 
 /** A manifest with what composing any part of it needs at hand. */
 export interface Site extends AddressForm {
@@ -13,19 +15,32 @@ export interface Site extends AddressForm {
   values: Record<string, string>;
   /** The redirects, with values in where they lead. */
   redirects: { from: string; to: string }[];
+  locale: Locale;
+  /** The day for which the site is composed, in its time zone. */
+  today: Day;
 }
 
-/** Prepares a checked manifest for composing; `now` decides the year. */
+/** Prepares a checked manifest for composing; `now` decides the year and the day. */
 export function prepareSite(manifest: Manifest, assets: Assets, registry: ComposeRegistry, now: Date): Site {
-  const values = { ...manifest.values, name: manifest.site.name, year: String(now.getFullYear()) };
+  const { name, url, trailingSlash, language, currency, timeZone } = manifest.site;
+  const today = dayIn(now, timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined);
+  const values = { ...manifest.values, name, year: today.slice(0, 4) };
+  const locale = { language: isLanguage(language) ? language : 'en', currency };
+  const format = (value: string, { format: as = '' }: { format?: string }): string | undefined =>
+    writeValue(value, as, locale).text;
   return {
     manifest,
     assets,
     registry,
     values,
-    redirects: (manifest.redirects ?? []).map(({ from, to }) => ({ from, to: fillValues(to, values) })),
-    base: basePath(manifest.site.url),
-    trailingSlash: manifest.site.trailingSlash,
+    redirects: (manifest.redirects ?? []).map(({ from, to }) => ({
+      from,
+      to: fillValues(to, values, undefined, undefined, format),
+    })),
+    locale,
+    today,
+    base: basePath(url),
+    trailingSlash,
   };
 }
 
@@ -33,4 +48,24 @@ export function prepareSite(manifest: Manifest, assets: Assets, registry: Compos
 export function basePath(url: string): string {
   const path = URL.canParse(url) ? new URL(url).pathname : '/';
   return path.endsWith('/') ? path : `${path}/`;
+}
+
+/** Whether a name is that of a time zone: `Africa/Nairobi`. */
+export function isTimeZone(name: string): boolean {
+  return isKnown(() => new Intl.DateTimeFormat('en', { timeZone: name }));
+}
+
+/** Whether a tag of a language is one that dates and numbers can be written in, if need be as in a language like it. */
+export function isLanguage(tag: string): boolean {
+  return isKnown(() => Intl.getCanonicalLocales(tag));
+}
+
+/** Whether making something throws nothing: Intl has no other way to ask. */
+function isKnown(make: () => unknown): boolean {
+  try {
+    make();
+    return true;
+  } catch {
+    return false;
+  }
 }

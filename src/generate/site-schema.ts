@@ -1,5 +1,6 @@
 import { mapSchema, referencedName, type Schema } from '../manifest/schema';
 import { type Schemas, withLocalReferences } from './schemas';
+import { asWritten, orField, selectionDefinitions } from './written-schema';
 
 /**
  * The published schema: one file that an editor and any validator can use on site.json. It is the
@@ -8,17 +9,29 @@ import { type Schemas, withLocalReferences } from './schemas';
  */
 export function deriveSiteSchema(schemas: Schemas): Schema {
   const { $defs: _, ...manifest } = withLocalReferences(schemas.manifest);
-  const properties = { ...manifest.properties };
-  for (const part of ['header', 'footer']) {
-    properties[part] = withListReferences(properties[part] ?? {}, schemas.definitions);
-  }
+  const { site: identity = {}, header = {}, footer = {}, routes = {} } = manifest.properties ?? {};
+  const written = asWritten({
+    header,
+    footer,
+    ...mapValues(schemas.definitions, withLocalReferences),
+    ...definitionsOf('block', schemas.blocks, (part) => part),
+  });
+  for (const name of Object.keys(schemas.definitions)) written[name] = orField(written[name] ?? {});
+  const { header: writtenHeader = {}, footer: writtenFooter = {}, ...definitions } = written;
+  const properties = {
+    ...manifest.properties,
+    site: inlined(identity, schemas.definitions),
+    header: writtenHeader,
+    footer: writtenFooter,
+    routes: withPageSnippet(routes, schemas.blocks),
+  };
   const site: Schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...manifest,
-    properties: { ...properties, routes: withPageSnippet(properties.routes ?? {}, schemas.blocks) },
+    properties,
     $defs: {
-      ...mapValues(schemas.definitions, (part) => withListReferences(withLocalReferences(part), schemas.definitions)),
-      ...definitionsOf('block', schemas.blocks, (part) => withListReferences(part, schemas.definitions)),
+      ...definitions,
+      ...selectionDefinitions,
       ...definitionsOf('delivery', schemas.providers, (part) => part),
       words: mapSchema(withoutFileKeywords(schemas.words), ({ block: _, ...word }) => word),
       block: {
@@ -75,7 +88,7 @@ export function deriveExpandedSchema(schemas: Schemas): Schema {
 function withOwnDescriptions(site: Schema): Schema {
   const inline = (part: Schema): Schema => {
     const definition = part.$ref && part.description ? site.$defs?.[referencedName(part.$ref)] : undefined;
-    if (!definition) return part;
+    if (!definition?.description) return part;
     const { $ref: _, ...own } = part;
     return { ...mapSchema(definition, inline), ...own };
   };
@@ -83,6 +96,13 @@ function withOwnDescriptions(site: Schema): Schema {
     ...mapSchema(site, inline),
     $defs: mapValues(site.$defs ?? {}, (part) => mapSchema(part, inline)),
   };
+}
+
+/** A part that no entry can fill in: what it refers to stands in it as it is. */
+function inlined(schema: Schema, definitions: Record<string, Schema>): Schema {
+  return mapSchema(schema, ({ $ref, ...own }) =>
+    $ref ? { ...withLocalReferences(definitions[referencedName($ref)] ?? {}), ...own } : own,
+  );
 }
 
 /** A whole page to begin with: a hero and some text, from their examples. */
@@ -150,82 +170,6 @@ function chosenBy(property: string, description: string, sort: string, schemas: 
         body: schema.examples?.[0],
       })),
   };
-}
-
-function withListReferences(schema: Schema, definitions: Record<string, Schema>): Schema {
-  return mapSchema(schema, (part) => (part.type === 'array' ? orFromCollection(part, definitions) : part));
-}
-
-function orFromCollection(list: Schema, definitions: Record<string, Schema>): Schema {
-  return {
-    ...list,
-    type: ['array', 'object'],
-    additionalProperties: false,
-    required: ['from', 'as'],
-    properties: {
-      from: { description: 'The name of the collection to take the items from.', type: 'string', pattern: '\\S' },
-      as: {
-        ...asTemplate(list.items ?? {}, definitions),
-        description: 'How one entry becomes one item: {field} writes a field of the entry.',
-      },
-      where: {
-        description: 'Takes only the entries whose fields have these values.',
-        type: 'object',
-        additionalProperties: { description: 'The value.', type: ['string', 'number', 'boolean'] },
-      },
-      limit: { description: 'The most entries to take.', type: 'integer', minimum: 1 },
-    },
-  };
-}
-
-const wholeField = '^\\{[A-Za-z][A-Za-z0-9]*\\}$';
-
-/** A shape in which every value may be a template; the expanded block is checked against the plain schema later. */
-function asTemplate(schema: Schema, definitions: Record<string, Schema>): Schema {
-  if (schema.$ref) {
-    const definition = definitions[referencedName(schema.$ref)];
-    if (!definition) throw new Error(`No definition for ${schema.$ref}`);
-    const isText = definition.type === 'string';
-    // What a template becomes is held against the pattern once it is filled in.
-    if (isText && definition.pattern !== anyText)
-      return withoutLimits({ ...withLocalReferences(definition), ...described(schema) });
-    if (isText || Array.isArray(definition.type)) return withoutLimits(schema);
-    return asTemplate(withLocalReferences({ ...definition, ...described(schema) }), definitions);
-  }
-  if (schema.type === 'object') {
-    return {
-      ...schema,
-      properties: mapValues(schema.properties ?? {}, (part) => orWholeField(asTemplate(part, definitions))),
-    };
-  }
-  if (schema.type === 'array' || (Array.isArray(schema.type) && schema.items)) {
-    const { properties: _, required: __, additionalProperties: ___, ...list } = schema;
-    return { ...list, type: 'array', items: asTemplate(schema.items ?? {}, definitions) };
-  }
-  return withoutLimits(schema);
-}
-
-/** The pattern of a text that may say anything. */
-const anyText = '\\S';
-
-function described({ description }: Schema): Schema {
-  return description ? { description } : {};
-}
-
-function orWholeField(schema: Schema): Schema {
-  if (schema.$ref || schema.type === 'string' || schema.type === undefined) return schema;
-  const types = Array.isArray(schema.type) ? schema.type : [schema.type];
-  return types.includes('string') ? schema : { ...schema, type: [...types, 'string'], pattern: wholeField };
-}
-
-function withoutLimits(schema: Schema): Schema {
-  if (schema.enum) {
-    const { enum: values, ...rest } = schema;
-    return { ...rest, type: ['string', 'number'], examples: values };
-  }
-  if (![schema.type].flat().includes('string') || !schema.pattern) return schema;
-  const { pattern: _, ...rest } = schema;
-  return { ...rest, pattern: '\\S' };
 }
 
 function withoutFileKeywords({ $schema: _, examples: __, composed: ___, ...schema }: Schema): Schema {

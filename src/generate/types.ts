@@ -46,9 +46,14 @@ export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
 /** TypeScript for site.json as it is written. */
 export async function deriveManifestTypes(schemas: Schemas): Promise<string> {
   const site = deriveSiteSchema(schemas);
-  const written = mapSchema({ ...site, $defs: {} }, (part) => {
+  // Lists around the pages may be taken from collections; only compose reads them.
+  const surroundings = { header: { tsType: 'JsonObject' }, footer: { tsType: 'JsonObject' } };
+  const properties = { ...site.properties, ...surroundings };
+  const written = mapSchema({ ...site, $defs: {}, properties }, (part) => {
     if (!part.$ref) return withoutTitle(part);
     const name = referencedName(part.$ref);
+    if (name === 'where') return { tsType: 'Json' };
+    if (name === 'limit') return { tsType: 'number' };
     if (name === 'block' || name === 'unshared-block') return { tsType: 'AuthoredBlock' };
     if (name === 'delivery-settings') return { tsType: 'DeliverySettings' };
     if (name === 'words') return { tsType: 'Partial<Record<string, string>>' };
@@ -59,7 +64,7 @@ export async function deriveManifestTypes(schemas: Schemas): Promise<string> {
   const providers = Object.entries(schemas.providers);
   const settings = providers.map(([name, schema]) => interfaceOf(`${pascalCase(name)}Delivery`, schema));
   return [
-    "import type { AuthoredBlock } from '../manifest';",
+    "import type { AuthoredBlock, Json, JsonObject } from '../manifest';",
     await compile({ ...written, title: 'Manifest' } as JSONSchema, 'Manifest', options),
     ...(await Promise.all(settings)),
     '/** How one form is sent: the settings of one of the providers. */',

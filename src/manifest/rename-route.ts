@@ -7,40 +7,141 @@ import { applySplices } from './splice';
 /** The text with a route renamed and how many links were changed, or a sentence about why it cannot be. */
 export type Renamed = { text: string; links: number; problem?: undefined } | { problem: string };
 
+/** A page that is made of an entry: its address, how the route writes that, and where the entry stands. */
+export interface EntryPage {
+  path: string;
+  template: string;
+  entry: Pointer;
+}
+
+/** An address that becomes another one. */
+interface Renaming {
+  from: string;
+  to: string;
+}
+
 /**
  * Renames a route in the text of a well-formed site.json: its path, every link to it with what
  * follows its # or ?, in copy, collections and templates alike, and the redirects that lead to it. A
- * redirect from the old path is added, one from the new path removed; no other byte changes.
+ * redirect from the old path is added, one from the new path removed; no other byte changes. Of a page
+ * that is made of an entry, the entry's part of the address is renamed, also where lists choose by it;
+ * of the address of all such pages, as `/trips/{slug}`, each.
  */
-export function renameRoute(text: string, from: string, to: string): Renamed {
+export function renameRoute(text: string, from: string, to: string, entryPages: EntryPage[] = []): Renamed {
   const root: JsonObject = JSON.parse(text);
   const routes = listAt(root, '/routes').map((route) => (route as JsonObject).path);
-  if (!routes.includes(from)) return { problem: `No page has the address "${from}".` };
+  const page = entryPages.find(({ path }) => path === from);
+  if (!routes.includes(from) && !page) return { problem: `No page has the address "${from}".` };
   if (from === '/') return { problem: 'The home page is always at "/".' };
-  if (routes.includes(to)) return { problem: `Another page already has the address "${to}".` };
-  if (!/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(to)) {
+  if (routes.includes(to) || entryPages.some(({ path }) => path === to)) {
+    return { problem: `Another page already has the address "${to}".` };
+  }
+  const isTemplate = from.includes('{');
+  const fields = fieldNames(to);
+  if (!/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(isTemplate ? to.replaceAll(braces, 'x') : to)) {
     return {
       problem: `"${to}" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.`,
     };
   }
-  const redirects = listAt(root, '/redirects').map((redirect) => String((redirect as JsonObject).from));
-  // A redirect from what is a page from here on gives its place to the one from the old path.
-  const outdated = redirects.findIndex((path) => path.replace(/\/$/, '') === to);
-  const places = [...stringPlaces(root, '')].filter(
-    ({ pointer, value }) =>
-      !/^\/redirects\/\d+\/from$/.test(pointer) &&
-      !pointer.startsWith(`/redirects/${outdated}/`) &&
-      renameIn(value, from, to).count > 0,
+  if (isTemplate && fields.join() !== fieldNames(from).join()) {
+    return { problem: `"${to}" needs the same names in braces as "${from}".` };
+  }
+  const made = page && entryEdits(root, page, to);
+  if (made?.problem !== undefined) return made;
+  const pages = isTemplate ? pageRenamings(root, entryPages, from, to) : [{ from, to }];
+  const { after: linked, links } = withLinksRenamed(
+    root,
+    isTemplate ? [{ from, to }, ...pages] : pages,
+    routes.indexOf(from),
   );
+  const edited = (made?.edits ?? []).reduce<Json>((value, [pointer, words]) => set(value, pointer, words), linked);
+  const after = pages.reduce<Json>((value, renaming) => withRedirect(value, renaming), edited);
+  return { text: applySplices(text, printChanges(text, root, after)), links };
+}
+
+const braces = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+
+function fieldNames(path: string): string[] {
+  return [...path.matchAll(braces)].map(([, name = '']) => name).sort();
+}
+
+/** The addresses of all pages that a route makes of entries, before and after its own address changes. */
+function pageRenamings(root: JsonObject, pages: EntryPage[], from: string, to: string): Renaming[] {
+  return pages
+    .filter(({ template }) => template === from)
+    .map(({ path, entry }) => ({ from: path, to: filled(to, valueAt(root, entry)) }));
+}
+
+function filled(template: string, entry: Json | undefined): string {
+  return template.replaceAll(braces, (_, name: string) => String(valueAt(entry, memberPointer('', name))));
+}
+
+/** What an entry has to say otherwise for its page to have another address; also where other entries name it. */
+function entryEdits(
+  root: JsonObject,
+  { path, template, entry }: EntryPage,
+  to: string,
+): { edits: [Pointer, string][]; problem?: undefined } | { problem: string } {
+  const name = [...template.matchAll(braces)].at(-1)?.[1] ?? '';
+  const before = `{${name}}`;
+  const start = template.lastIndexOf(before);
+  const begin = filled(template.slice(0, start), valueAt(root, entry));
+  const end = filled(template.slice(start + before.length), valueAt(root, entry));
+  const said = to.slice(begin.length, to.length - end.length);
+  if (!to.startsWith(begin) || !to.endsWith(end) || said === '') {
+    return { problem: `"${path}" is made of an entry, at "${template}". Its new address has to look like that, too.` };
+  }
+  const field = memberPointer(entry, name);
+  const old = valueAt(root, field);
+  const naming = listAt(root, '/routes')
+    .filter((route) => (route as JsonObject).path === template)
+    .flatMap((route) => [...selections(route)])
+    .flatMap(({ from, where }) =>
+      Object.entries(where)
+        .filter(([, wanted]) => wanted === before)
+        .flatMap(([key]) =>
+          listAt(root, memberPointer('/collections', from)).flatMap((one, index) =>
+            (one as JsonObject)[key] === old
+              ? [memberPointer(`${memberPointer('/collections', from)}/${index}`, key)]
+              : [],
+          ),
+        ),
+    );
+  return { edits: [field, ...naming].map((pointer) => [pointer, said]) };
+}
+
+/** Every choice of entries within a part, with the collection it chooses from. */
+function* selections(value: Json): Generator<{ from: string; where: JsonObject }> {
+  if (value === null || typeof value !== 'object') return;
+  if (!Array.isArray(value) && typeof value.from === 'string' && value.where && typeof value.where === 'object')
+    yield { from: value.from, where: value.where as JsonObject };
+  for (const part of Object.values(value)) yield* selections(part);
+}
+
+/** Renames links wherever they stand, and counts them; the path of the route itself is no link. */
+function withLinksRenamed(root: JsonObject, renamings: Renaming[], route: number): { after: Json; links: number } {
+  const outdated = renamings.flatMap(({ to }) => outdatedRedirect(root, to));
   let links = 0;
   let after: Json = root;
-  for (const { pointer, value } of places) {
-    const renamed = renameIn(value, from, to);
-    if (pointer !== `/routes/${routes.indexOf(from)}/path`) links += renamed.count;
-    after = set(after, pointer, renamed.text);
+  for (const { pointer, value } of stringPlaces(root, '')) {
+    if (/^\/redirects\/\d+\/from$/.test(pointer)) continue;
+    if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
+    let words = value;
+    for (const { from, to } of renamings) {
+      const renamed = renameIn(words, from, to);
+      words = renamed.text;
+      if (pointer !== `/routes/${route}/path`) links += renamed.count;
+    }
+    if (words !== value) after = set(after, pointer, words);
   }
-  after = withRedirect(after, { from, to }, outdated);
-  return { text: applySplices(text, printChanges(text, root, after)), links };
+  return { after, links };
+}
+
+/** Where a redirect stands that leads away from what is a page from here on; -1 where there is none. */
+function outdatedRedirect(root: Json, to: string): number {
+  const redirects = valueAt(root, '/redirects');
+  if (!Array.isArray(redirects)) return -1;
+  return redirects.findIndex((redirect) => String((redirect as JsonObject).from).replace(/\/$/, '') === to);
 }
 
 /** A link, or copy with links in it, after renaming; and how many links that changed. */
@@ -55,12 +156,14 @@ function renameIn(words: string, from: string, to: string): { text: string; coun
   return { text, count };
 }
 
-/** Puts a redirect in the place of an outdated one, or after the others. */
-function withRedirect(root: Json, redirect: JsonObject, outdated: number): Json {
+/** Adds a redirect from the old path; one from what is a page now gives its place to it. */
+function withRedirect(root: Json, { from, to }: Renaming): Json {
   const redirects = valueAt(root, '/redirects');
-  if (!Array.isArray(redirects)) return set(root, '/redirects', [redirect]);
-  if (outdated >= 0) return set(root, `/redirects/${outdated}`, redirect);
-  return insert(root, `/redirects/${redirects.length}`, redirect);
+  if (!Array.isArray(redirects)) return set(root, '/redirects', [{ from, to }]);
+  const outdated = outdatedRedirect(root, to);
+  return outdated >= 0
+    ? set(root, `/redirects/${outdated}`, { from, to })
+    : insert(root, `/redirects/${redirects.length}`, { from, to });
 }
 
 function* stringPlaces(value: Json, pointer: Pointer): Generator<{ pointer: Pointer; value: string }> {

@@ -13,6 +13,10 @@ export interface Schema {
   items?: Schema;
   /** Choices by the value of one property. */
   allOf?: { if: { properties: Record<string, { const: string }> }; then: Schema }[];
+  /** What a value must be for `then` to hold, in the place of `else`. */
+  if?: Schema;
+  then?: Schema;
+  else?: Schema;
   minItems?: number;
   maxItems?: number;
   minimum?: number;
@@ -47,6 +51,10 @@ export function mapSchema(schema: Schema, change: (part: Schema) => Schema): Sch
     );
   }
   if (schema.items) result.items = mapSchema(schema.items, change);
+  for (const branch of ['then', 'else'] as const) {
+    const part = schema[branch];
+    if (part) result[branch] = mapSchema(part, change);
+  }
   if (typeof schema.additionalProperties === 'object') {
     result.additionalProperties = mapSchema(schema.additionalProperties, change);
   }

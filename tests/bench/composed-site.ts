@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { checkSite } from '../../src/checks/check-site';
-import { composePage, routeSources } from '../../src/compose/compose-page';
+import { composePage } from '../../src/compose/compose-page';
 import { composeShell } from '../../src/compose/compose-shell';
 import type { Page, Shell } from '../../src/compose/page';
+import { routeSources } from '../../src/compose/routes';
 import { readAssets } from '../../src/frame/read-assets';
 import { styles } from '../../src/render/styles';
 import { registry } from '../registry';
@@ -22,7 +23,7 @@ export function composeSite(file: string): ComposedSite {
   const { assets } = readAssets(dirname(file));
   const { site } = checkSite(readFileSync(file, 'utf8'), assets, { now: new Date(), registry });
   if (!site) throw new Error(`The generated site in ${file} has errors.`);
-  const pages = routeSources(site.manifest).map((route) => composePage(site, route));
+  const pages = routeSources(site).map((route) => composePage(site, route));
   const types = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   const css = [styles.foundation, ...[...types].map((type) => styles.blocks[type])].join('\n');
   return { shell: composeShell(site), css, url: site.manifest.site.url, pages };

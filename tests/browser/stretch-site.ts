@@ -1,5 +1,8 @@
+import { notFoundPath } from '../../src/addresses/page-address';
 import { expand } from '../../src/compose/expand';
 import { defaultWords } from '../../src/compose/generated/words';
+import { type RouteSource, routeSources } from '../../src/compose/routes';
+import type { Scope } from '../../src/compose/scope';
 import type { Shape } from '../../src/compose/shape';
 import { prepareSite, type Site } from '../../src/compose/site';
 import { mapForms } from '../../src/compose/words';
@@ -22,12 +25,12 @@ export const joined: Stretch = (text) =>
 export function stretchSite(text: string, stretch: Stretch): string {
   const manifest: Manifest = JSON.parse(text);
   const site = prepareSite(manifest, { pictures: {}, icons: {}, flags: {} }, registry, new Date());
-  const part = (value: unknown, shape: Shape): Json =>
-    stretchPart(writtenOut(value as Json, shape, site), shape, stretch);
-  const blocks = (authored: AuthoredBlock[]): Json[] =>
+  const part = (value: unknown, shape: Shape, scope?: Scope): Json =>
+    stretchPart(writtenOut(value as Json, shape, site, scope), shape, stretch);
+  const blocks = (authored: AuthoredBlock[], scope?: Scope): Json[] =>
     authored.map((block) => {
       const placed = (block.type === 'shared' ? manifest.shared?.[String(block.block)] : block) ?? block;
-      return part(placed, registry.blocks[placed.type]?.shape ?? null);
+      return part(placed, registry.blocks[placed.type]?.shape ?? null, scope);
     });
   const { collections: _, shared: __, ...kept } = manifest;
   return JSON.stringify({
@@ -40,14 +43,22 @@ export function stretchSite(text: string, stretch: Stretch): string {
     ),
     header: part(manifest.header, registry.parts.header),
     footer: part(manifest.footer, registry.parts.footer),
-    routes: manifest.routes.map((route) => ({ ...route, blocks: blocks(route.blocks) })),
+    routes: routeSources(site)
+      .filter(({ path }) => path !== notFoundPath)
+      .map(({ path, title, description, blocks: authored, scope }) => {
+        const said = writtenOut({ title, description }, null, site, scope) as Pick<
+          RouteSource,
+          'title' | 'description'
+        >;
+        return { ...said, path, blocks: blocks(authored, scope) };
+      }),
     notFound: { ...manifest.notFound, blocks: blocks(manifest.notFound.blocks) },
   });
 }
 
 /** A part with what it takes from collections in its place, so that only what is shown is stretched, and only once. */
-function writtenOut(value: Json, shape: Shape, site: Site): Json {
-  return expand(value, shape, site, { composed: '', source: '' }, undefined);
+function writtenOut(value: Json, shape: Shape, site: Site, scope: Scope | undefined): Json {
+  return expand(value, shape, { composed: '', source: '' }, { site, observer: undefined, scope }) ?? null;
 }
 
 function stretchPart(value: Json, shape: Shape, stretch: Stretch): Json {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { routeSources } from '../../src/compose/compose-page';
+import { routeSources } from '../../src/compose/routes';
 import { blockOf, pageOf, siteOf } from './site-of';
 
 const picture = { src: 'uploads/example.svg', alt: 'A {name} sign' };
@@ -154,7 +154,7 @@ test('titles and descriptions take values, and the title in the tab names the si
 
 test('the page for unknown addresses comes last', () => {
   const route = { path: '/', title: 'Home', description: 'Home', blocks: [] };
-  expect(routeSources(siteOf({ routes: [route] }).manifest)).toEqual([
+  expect(routeSources(siteOf({ routes: [route] }))).toEqual([
     { ...route, pointer: '/routes/0' },
     { path: '404', title: 'Not found', description: '', blocks: [], pointer: '/notFound' },
   ]);

@@ -17,7 +17,7 @@ function expandBlock(block: AuthoredBlock, uses: Use[] = []): JsonObject {
   const site = siteOf({ collections, values: { phone: '+254' } });
   const shape = registry.blocks[block.type]?.shape ?? null;
   const place = { composed: '/blocks/0', source: '/routes/0/blocks/0' };
-  return expand(block, shape, site, place, { use: (use) => uses.push(use) }) as JsonObject;
+  return expand(block, shape, place, { site, observer: { use: (use) => uses.push(use) } }) as JsonObject;
 }
 
 function cards(reference: JsonObject, uses?: Use[]): Json | undefined {
@@ -110,7 +110,8 @@ test('a property whose one field the entry lacks is left out', () => {
     name: 'stub',
     collection: 'countries',
     isWhole: true,
-    item: '/blocks/0/items/0',
+    item: '/blocks/0/items/0/@entry',
+    others: [],
     pointer: '/blocks/0/items/0/stub',
     run: { text: '{stub}', start: 0, end: 6 },
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillFields, fillValues, wholeField } from '../../src/compose/fill';
+import { fillFields, fillValues, wholePlaceholder } from '../../src/compose/fill';
 
 const values = { phone: '+254', name: 'Bakery' };
 
@@ -14,13 +14,13 @@ test.each([
   ['{not-a-name} {1a} {}', '{not-a-name} {1a} {}', []],
 ])('fills %s and tells of every name', (text, filled, names) => {
   const met: string[] = [];
-  expect(fillValues(text, values, (name) => met.push(name))).toBe(filled);
+  expect(fillValues(text, values, ({ name }) => met.push(name))).toBe(filled);
   expect(met).toEqual(names);
 });
 
 test('leaves a name without a value as it is and tells of it', () => {
   const met: string[] = [];
-  const filled = fillValues('{phone} {fax} {constructor}', values, (name) => met.push(name));
+  const filled = fillValues('{phone} {fax} {constructor}', values, ({ name }) => met.push(name));
   expect(filled).toBe('+254 {fax} {constructor}');
   expect(met).toEqual(['phone', 'fax', 'constructor']);
 });
@@ -30,20 +30,18 @@ test('fills a value once: what it holds is not filled again', () => {
 });
 
 test('knows a template that is one field and nothing else', () => {
-  expect(wholeField('{country}')).toBe('country');
+  expect(wholePlaceholder('{country}')).toEqual({ name: 'country' });
+  expect(wholePlaceholder('{date:long}')).toEqual({ name: 'date', format: 'long' });
   for (const template of ['{country} ', 'in {country}', '{{country}}', '{a}{b}', '{a b}', '']) {
-    expect(wholeField(template)).toBeUndefined();
+    expect(wholePlaceholder(template)).toBeUndefined();
   }
 });
 
 test('writes the fields of an entry into a template and leaves all else for later', () => {
-  const missing: string[] = [];
-  const entry = { country: 'Kenya', count: 3, isOpen: false, list: ['a'] };
-  const filled = fillFields('{country}: {count}, {isOpen}, {{x}} {phone} {list} {toString}', entry, (name) =>
-    missing.push(name),
+  const filled = fillFields('{country}: {price:money} {{x}} {phone}', ({ name, format }) =>
+    name === 'phone' ? undefined : `${name} ${format}`,
   );
-  expect(filled).toBe('Kenya: 3, false, {{x}} {phone} {list} {toString}');
-  expect(missing).toEqual(['phone', 'list', 'toString']);
+  expect(filled).toBe('country undefined: price money {{x}} {phone}');
 });
 
 test('braces written twice come out as they were meant, whatever the text', () => {

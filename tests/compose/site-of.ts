@@ -1,6 +1,7 @@
-import { composePage, type RouteSource } from '../../src/compose/compose-page';
+import { composePage } from '../../src/compose/compose-page';
 import type { Observer } from '../../src/compose/observer';
 import type { Block, Page } from '../../src/compose/page';
+import type { RouteSource } from '../../src/compose/routes';
 import { prepareSite, type Site } from '../../src/compose/site';
 import type { AuthoredBlock, Manifest } from '../../src/manifest/manifest';
 import { assets } from '../assets';

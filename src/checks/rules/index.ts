@@ -13,6 +13,7 @@ import { fieldHasOptions } from './field-has-options';
 import { fieldNameIsFree } from './field-name-is-free';
 import { flagExists } from './flag-exists';
 import { formIsUnique } from './form-is-unique';
+import { formatFits } from './format-fits';
 import { iconExists } from './icon-exists';
 import { languageIsWellFormed } from './language-is-well-formed';
 import { limitExceeded } from './limit-exceeded';
@@ -22,6 +23,7 @@ import { linkScheme } from './link-scheme';
 import { linkTargetExists } from './link-target-exists';
 import { nothingUnused } from './nothing-unused';
 import { optionIsUnique } from './option-is-unique';
+import { pageAddress } from './page-address';
 import { pageHeading } from './page-heading';
 import { pageIsLinked } from './page-is-linked';
 import { pageTitle } from './page-title';
@@ -38,6 +40,7 @@ import { redirectIsNeeded } from './redirect-is-needed';
 import { sharedBlockExists } from './shared-block-exists';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
+import { timeZoneExists } from './time-zone-exists';
 import { titleCanBeDrawn } from './title-can-be-drawn';
 import { valueExists } from './value-exists';
 import { valueNameIsFree } from './value-name-is-free';
@@ -60,6 +63,7 @@ export const rules: Rule[] = [
   fieldHasOptions,
   fieldNameIsFree,
   flagExists,
+  formatFits,
   formIsUnique,
   iconExists,
   languageIsWellFormed,
@@ -70,6 +74,7 @@ export const rules: Rule[] = [
   linkTargetExists,
   nothingUnused,
   optionIsUnique,
+  pageAddress,
   pageHeading,
   pageIsLinked,
   pageTitle,
@@ -86,6 +91,7 @@ export const rules: Rule[] = [
   sharedBlockExists,
   templateFieldExists,
   templateIsFilled,
+  timeZoneExists,
   titleCanBeDrawn,
   valueExists,
   valueNameIsFree,

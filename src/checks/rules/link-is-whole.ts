@@ -1,4 +1,5 @@
 import { type PageRule, usesOf } from '../rule';
+import { misnamedPages } from './page-address';
 
 export const linkIsWhole: PageRule = {
   id: 'link-is-whole',
@@ -8,8 +9,10 @@ export const linkIsWhole: PageRule = {
   why: 'The visitor would read its brackets and its address, and could not follow it.',
   wrong: '"text": "Ask [us] (/contact)."',
   right: '"text": "Ask [us](/contact)."',
-  check({ page, report }) {
+  check({ page, facts, report }) {
     for (const { name, pointer, run } of usesOf(page, 'unread-link')) {
+      // What an entry's page is called wrongly, its own rule reports.
+      if (misnamedPages(facts).some(({ path }) => name.includes(`](${path}`))) continue;
       report(pointer, `"${name}" is no link yet, and would be read as it stands. ${remedyOf(name)}`, {
         run,
         cause: name,

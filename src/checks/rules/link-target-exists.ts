@@ -1,5 +1,5 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
-import { isUnfilled, type PageRule, runInLink, usesOf } from '../rule';
+import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { choice, nearestName } from '../spelling';
 
 export const linkTargetExists: PageRule = {
@@ -11,11 +11,12 @@ export const linkTargetExists: PageRule = {
   wrong: '"to": "/aply"',
   right: '"to": "/apply"',
   check({ page, facts, report }) {
+    const unmade = unmadePaths(facts);
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
       if (!/^\/(?!\/)[^\s\p{Cc}]*$/u.test(name) || isUnfilled(page, use, facts)) continue;
       const path = linkedPath(name);
-      if (facts.anchors.has(path)) continue;
+      if (facts.anchors.has(path) || unmade.some((pattern) => pattern.test(path))) continue;
       const redirects = facts.site.manifest.redirects ?? [];
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
@@ -26,6 +27,17 @@ export const linkTargetExists: PageRule = {
     }
   },
 };
+
+/** What the addresses look like that a route would give if it were right: what is wrong with it is reported there. */
+function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
+  const { collections = {}, routes } = site.manifest;
+  return routes.flatMap(({ from, path }, index) => {
+    if (from === undefined) return [];
+    const isUnfilled = usesOf(shell, 'field').some(({ pointer }) => pointer.startsWith(`/routes/${index}/`));
+    if (Object.hasOwn(collections, from) && !isUnfilled) return [];
+    return [new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`)];
+  });
+}
 
 /** The path that was probably meant; of one beside it, only where its last part alone is alike: /study/uk is no slip of /study/usa. */
 function pathMeant(path: string, paths: string[]): string | undefined {

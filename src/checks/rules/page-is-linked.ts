@@ -1,4 +1,6 @@
-import { type SiteRule, usesOf } from '../rule';
+import { notFoundPath } from '../../addresses/page-address';
+import { pathPointerOf } from '../../compose/routes';
+import { type PageFacts, type SiteRule, usesOf } from '../rule';
 import { linkedPath } from './link-target-exists';
 
 export const pageIsLinked: SiteRule = {
@@ -18,12 +20,27 @@ export const pageIsLinked: SiteRule = {
         if (path !== page.path) linkedFrom.set(path, page.path);
       }
     }
-    for (const [index, { path }] of facts.site.manifest.routes.entries()) {
-      if (path === '/' || linkedFrom.has(path)) continue;
-      report(
-        `/routes/${index}/path`,
-        `Nothing links to the page "${path}". Link to it from the menu, the footer or another page.`,
-      );
+    const pages = facts.pages.filter(({ path }) => path !== notFoundPath);
+    const lost = pages.filter(({ path }) => path !== '/' && !linkedFrom.has(path));
+    const made = countByRoute(pages);
+    const lostOf = countByRoute(lost);
+    for (const { path, route } of lost) {
+      if (!route) continue;
+      const { pointer, scope } = route;
+      if (scope && lostOf.get(pointer) === made.get(pointer)) {
+        const message = `Nothing links to "${path}", nor to any other page that is made of an entry of "${scope.collection}". Link to them with a list that takes the same entries.`;
+        report(`${pointer}/path`, message, { cause: pointer });
+      } else {
+        const message = `Nothing links to the page "${path}". Link to it from the menu, the footer or another page.`;
+        report(pathPointerOf(route), message);
+      }
     }
   },
 };
+
+/** How many of some pages each route makes, by its pointer. */
+function countByRoute(pages: PageFacts[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { route } of pages) if (route) counts.set(route.pointer, (counts.get(route.pointer) ?? 0) + 1);
+  return counts;
+}

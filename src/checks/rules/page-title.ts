@@ -1,4 +1,5 @@
-import type { SiteRule } from '../rule';
+import { notFoundPath } from '../../addresses/page-address';
+import { type SiteRule, usesOf } from '../rule';
 
 const longestTitle = 60;
 const shortestDescription = 70;
@@ -14,19 +15,20 @@ export const pageTitle: SiteRule = {
   right: '"title": "Study in Canada from Kenya" and "title": "Study in Finland from Kenya"',
   check({ facts, report }) {
     const seen = { title: new Map<string, string>(), description: new Map<string, string>() };
-    for (const index of facts.site.manifest.routes.keys()) {
-      const page = facts.pages[index];
-      if (!page) continue;
+    for (const page of facts.pages) {
+      if (page.path === notFoundPath) continue;
+      // What the entry of a page lacks, its own rule reports.
+      if (usesOf(page, 'field').some(({ pointer }) => pointer === '/title' || pointer === '/description')) continue;
       for (const name of ['title', 'description'] as const) {
         const earlier = seen[name].get(page[name]);
         if (earlier === undefined) seen[name].set(page[name], page.path);
         else {
           const message = `The page "${earlier}" has the same ${name}. Say what is special about this page.`;
-          report(`/routes/${index}/${name}`, message);
+          report(`/${name}`, message, { inPage: page });
         }
       }
       const flaws = { title: titleFlaw(page.documentTitle), description: descriptionFlaw(page.description) };
-      for (const [name, flaw] of Object.entries(flaws)) if (flaw) report(`/routes/${index}/${name}`, flaw);
+      for (const [name, flaw] of Object.entries(flaws)) if (flaw) report(`/${name}`, flaw, { inPage: page });
     }
   },
 };

@@ -1,7 +1,7 @@
 import type { Shape } from '../../compose/shape';
 import type { Json } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
-import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
 
 const shortestParagraph = 60;
@@ -16,9 +16,12 @@ export const paragraphIsUnique: SiteRule = {
   right: '{ "type": "shared", "block": "help" } on both, with the words in "shared": { "help": { … } }',
   check({ facts, report }) {
     const seen = new Map<string, { path: string; keys: Keys }>();
-    for (const [page, { path, blocks }] of facts.site.manifest.routes.entries()) {
+    // Of the pages that are made of entries, the template is read once.
+    const routes = new Map(facts.pages.flatMap(({ route }) => (route ? [[route.pointer, route]] : [])));
+    routes.delete('/notFound');
+    for (const { path, blocks, pointer } of routes.values()) {
       for (const [index, block] of blocks.entries()) {
-        const start = ['routes', page, 'blocks', index];
+        const start = [...pointerKeys(pointer), 'blocks', index];
         visitParagraphs(
           block as Json,
           ownMember(facts.site.registry.blocks, block.type)?.shape ?? null,

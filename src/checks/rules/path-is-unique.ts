@@ -1,5 +1,6 @@
 import { findCollisions, type Occupant } from '../../addresses/collisions';
-import { pageFile } from '../../addresses/page-address';
+import { notFoundPath, pageFile } from '../../addresses/page-address';
+import { pathPointerOf } from '../../compose/routes';
 import type { Pointer } from '../../manifest/pointer';
 import type { SiteFacts, SiteRule } from '../rule';
 
@@ -31,11 +32,13 @@ interface PlacedOccupant extends Occupant {
 }
 
 /** The pages and redirects of a site that cannot stand beside an earlier one. */
-export function addressCollisions({ site }: SiteFacts): ReturnType<typeof findCollisions<PlacedOccupant>> {
-  const { routes, redirects = [] } = site.manifest;
+export function addressCollisions({ site, pages }: SiteFacts): ReturnType<typeof findCollisions<PlacedOccupant>> {
+  const { redirects = [] } = site.manifest;
   return findCollisions<PlacedOccupant>(
     [
-      ...routes.map(({ path }, index) => ({ kind: 'page' as const, path, pointer: `/routes/${index}/path` })),
+      ...pages.flatMap(({ path, route }) =>
+        route && path !== notFoundPath ? [{ kind: 'page' as const, path, pointer: pathPointerOf(route) }] : [],
+      ),
       ...redirects.map(({ from }, index) => ({
         kind: 'redirect' as const,
         path: from,

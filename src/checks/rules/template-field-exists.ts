@@ -1,4 +1,4 @@
-import { fieldNames, hasField } from '../facts';
+import { entryPlace, fieldsOf } from '../../compose/scope';
 import { type PageRule, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
 
@@ -11,19 +11,22 @@ export const templateFieldExists: PageRule = {
   wrong: '"as": { "title": "{contry}" }',
   right: '"as": { "title": "{country}" }',
   check({ page, facts, report }) {
-    for (const { name, collection, isWhole, isNeeded, pointer, run, item, chosenFor } of usesOf(page, 'field')) {
+    for (const use of usesOf(page, 'field')) {
+      const { name, collection, isWhole, isNeeded, pointer, run, item, part, others = [] } = use;
       const isOptional = isWhole && !isNeeded;
       const cause = `${collection} ${name}`;
-      if (hasField(facts.site, collection, name)) {
+      if (fieldsOf(facts.site, collection).has(name)) {
         if (isOptional) continue;
-        const message = `This entry of "${collection}" has no "${name}", and a list writes "{${name}}". Add it to the entry.`;
+        const writer = page.path === '' ? 'the address of its page' : item === entryPlace('') ? 'its page' : 'a list';
+        const message = `This entry of "${collection}" has no "${name}", and ${writer} writes "{${name}}". Add it to the entry.`;
         report(item ?? pointer, message, { cause });
         continue;
       }
-      const names = [...fieldNames(facts.site, collection), ...Object.keys(facts.site.values)];
-      if (isOptional && nearestName(name, names) === undefined) continue;
+      const fields = [...fieldsOf(facts.site, collection), ...others, ...Object.keys(facts.site.values)];
+      const names = [...new Set(fields)];
+      if (isOptional && part !== 'value' && nearestName(name, names) === undefined) continue;
       const message = `No entry of "${collection}" has a field "${name}". ${suggestion(name, names, '')}`;
-      report(pointer, message, { ...(chosenFor === undefined ? { run } : { part: 'key' }), cause });
+      report(pointer, message, { ...(part === 'key' ? { part } : { run }), cause });
     }
   },
 };

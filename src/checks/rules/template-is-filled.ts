@@ -1,4 +1,4 @@
-import { fieldNames, hasField } from '../facts';
+import { fieldsOf } from '../../compose/scope';
 import { type PageRule, usesOf } from '../rule';
 import { listNames } from '../short-message';
 import { nearestName } from '../spelling';
@@ -12,11 +12,10 @@ export const templateIsFilled: PageRule = {
   wrong: '"as": { "title": "{title}", "meta": "{price}" } where no entry has a price',
   right: '"as": { "title": "{title}" }, or an entry with "price"',
   check({ page, facts, report }) {
-    const unfilled = usesOf(page, 'field').filter(({ name, collection, isWhole, isNeeded }) => {
-      if (!isWhole || isNeeded || hasField(facts.site, collection, name)) return false;
-      return (
-        nearestName(name, [...fieldNames(facts.site, collection), ...Object.keys(facts.site.values)]) === undefined
-      );
+    const unfilled = usesOf(page, 'field').filter(({ name, collection, isWhole, isNeeded, part, others = [] }) => {
+      const fields = fieldsOf(facts.site, collection);
+      if (!isWhole || isNeeded || part === 'value' || fields.has(name)) return false;
+      return nearestName(name, [...fields, ...others, ...Object.keys(facts.site.values)]) === undefined;
     });
     for (const { collection, pointer, run } of unfilled) {
       const names = unfilled.filter((other) => other.collection === collection).map((other) => other.name);

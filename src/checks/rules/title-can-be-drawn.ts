@@ -1,3 +1,4 @@
+import { notFoundPath } from '../../addresses/page-address';
 import { drawableText, missingLetters } from '../../typefaces/drawable-text';
 import type { SiteRule } from '../rule';
 
@@ -13,21 +14,21 @@ export const titleCanBeDrawn: SiteRule = {
   wrong: '"title": "面包 from the oven"',
   right: '"title": "Mianbao, bread from the oven"',
   check({ facts, report }) {
-    const { routes, theme } = facts.site.manifest;
-    const font = theme.font ?? 'system';
-    const found = routes.flatMap((_, index) => {
-      const title = facts.pages[index]?.title ?? '';
+    const font = facts.site.manifest.theme.font ?? 'system';
+    const pages = facts.pages.filter(({ path }) => path !== notFoundPath);
+    const found = pages.flatMap((page) => {
+      const { title } = page;
       const letters = missingLetters(title, font);
       const isDrawn = letters.length === 0 && drawableText(title, font) !== undefined;
-      return isDrawn || title.trim() === '' ? [] : [{ index, letters }];
+      return isDrawn || title.trim() === '' ? [] : [{ page, letters }];
     });
     const all = [...new Set(found.flatMap(({ letters }) => letters))];
-    for (const { index, letters } of found) {
+    for (const { page, letters } of found) {
       const message =
         letters.length === 0
           ? 'Of this title the picture for sharing the page can show nothing, and is drawn without it. Add a word.'
           : `The picture for sharing this page is drawn without its title: no typeface for pictures has ${named(all)}. Write the title in Latin, Cyrillic, Greek, Arabic, Hebrew or Devanagari letters, or leave it as it is: the page itself shows it.`;
-      report(`/routes/${index}/title`, message, { cause: letters.length === 0 ? 'nothing' : 'letters' });
+      report('/title', message, { inPage: page, cause: letters.length === 0 ? 'nothing' : 'letters' });
     }
   },
 };

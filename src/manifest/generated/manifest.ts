@@ -1,5 +1,5 @@
 // Made by `npm run generate` from the schemas. Change those, not this file.
-import type { AuthoredBlock } from '../manifest';
+import type { AuthoredBlock, Json, JsonObject } from '../manifest';
 /**
  * One website: its name, looks, words and pages.
  */
@@ -36,6 +36,14 @@ language: string
  * Which way the language runs: ltr (left to right, the usual one) or rtl.
  */
 direction?: ("ltr" | "rtl")
+/**
+ * The currency of the prices, by its three letters: KES, EUR, USD. {price:money} writes 4500 as an amount in it.
+ */
+currency?: string
+/**
+ * The time zone of the business, which decides when a day begins: Africa/Nairobi.
+ */
+timeZone?: string
 /**
  * One sentence about the business, for search engines.
  */
@@ -145,243 +153,8 @@ delivery?: {
 [k: string]: DeliverySettings | undefined
 }
 words?: Partial<Record<string, string>>
-/**
- * What stands above every page.
- */
-header: {
-/**
- * The main menu.
- */
-menu: ({
-/**
- * The words.
- */
-label: string
-/**
- * Other words for it on a phone.
- */
-phoneLabel?: string
-to?: string
-/**
- * The links that open below it.
- */
-items?: ({
-/**
- * The words of the link.
- */
-label: string
-to: string
-flag?: string
-icon?: string
-}[] | {
-/**
- * The name of the collection to take the items from.
- */
-from: string
-/**
- * How one entry becomes one item: {field} writes a field of the entry.
- */
-as: {
-/**
- * The words of the link.
- */
-label: string
-to: string
-flag?: string
-icon?: string
-}
-/**
- * Takes only the entries whose fields have these values.
- */
-where?: {
-/**
- * The value.
- */
-[k: string]: string | number | boolean | undefined
-}
-/**
- * The most entries to take.
- */
-limit?: number
-})
-}[] | {
-/**
- * The name of the collection to take the items from.
- */
-from: string
-/**
- * How one entry becomes one item: {field} writes a field of the entry.
- */
-as: {
-/**
- * The words.
- */
-label: string
-/**
- * Other words for it on a phone.
- */
-phoneLabel?: string
-to?: string
-/**
- * The links that open below it.
- */
-items?: ({
-/**
- * The words of the link.
- */
-label: string
-to: string
-flag?: string
-icon?: string
-}[] | string)
-}
-/**
- * Takes only the entries whose fields have these values.
- */
-where?: {
-/**
- * The value.
- */
-[k: string]: string | number | boolean | undefined
-}
-/**
- * The most entries to take.
- */
-limit?: number
-})
-/**
- * The button at the end of the menu.
- */
-action?: {
-/**
- * The words on the button.
- */
-label: string
-to: string
-/**
- * How strongly it calls: primary (filled), secondary (outlined) or quiet (a plain link). The first button is primary unless this says otherwise.
- */
-style?: ("primary" | "secondary" | "quiet")
-icon?: string
-}
-}
-/**
- * What stands below every page.
- */
-footer: {
-/**
- * A few words about the business.
- * 
- * @minItems 1
- */
-text?: (string | string[])
-/**
- * Columns of links or lines, each under a heading.
- */
-groups?: ({
-/**
- * The heading of the column.
- */
-heading: string
-/**
- * Its lines.
- */
-items: ({
-/**
- * The words.
- */
-label: string
-/**
- * Where it leads; without it the words stand alone.
- */
-to?: string
-flag?: string
-}[] | {
-/**
- * The name of the collection to take the items from.
- */
-from: string
-/**
- * How one entry becomes one item: {field} writes a field of the entry.
- */
-as: {
-/**
- * The words.
- */
-label: string
-/**
- * Where it leads; without it the words stand alone.
- */
-to?: string
-flag?: string
-}
-/**
- * Takes only the entries whose fields have these values.
- */
-where?: {
-/**
- * The value.
- */
-[k: string]: string | number | boolean | undefined
-}
-/**
- * The most entries to take.
- */
-limit?: number
-})
-}[] | {
-/**
- * The name of the collection to take the items from.
- */
-from: string
-/**
- * How one entry becomes one item: {field} writes a field of the entry.
- */
-as: {
-/**
- * The heading of the column.
- */
-heading: string
-/**
- * Its lines.
- */
-items: ({
-/**
- * The words.
- */
-label: string
-/**
- * Where it leads; without it the words stand alone.
- */
-to?: string
-flag?: string
-}[] | string)
-}
-/**
- * Takes only the entries whose fields have these values.
- */
-where?: {
-/**
- * The value.
- */
-[k: string]: string | number | boolean | undefined
-}
-/**
- * The most entries to take.
- */
-limit?: number
-})
-/**
- * Who has accredited the business.
- * 
- * @minItems 1
- */
-accreditation?: (string | string[])
-/**
- * The line at the very end. {year} writes the year in which the site was built.
- */
-copyright: string
-}
+header: JsonObject
+footer: JsonObject
 /**
  * The pages.
  * 
@@ -390,6 +163,13 @@ copyright: string
  * Items: One page.
  */
 routes: {
+/**
+ * Makes a page for each entry of this collection. {field} writes a field of the entry, in every text, link, picture and list of the page.
+ */
+from?: string
+where?: Json
+sort?: string
+limit?: number
 /**
  * The address of the page: / for the home page, /about/our-team. Small letters, digits and hyphens.
  */

@@ -1,0 +1,24 @@
+import { isTimeZone } from '../../compose/site';
+import type { SiteRule } from '../rule';
+import { suggestion } from '../spelling';
+
+export const timeZoneExists: SiteRule = {
+  id: 'time-zone-exists',
+  what: 'The time zone of the site is one of the world.',
+  severity: 'error',
+  scope: 'site',
+  why: 'Nobody could tell when a day of the business begins, and what is over would stay or go too early.',
+  wrong: '"timeZone": "Nairobi"',
+  right: '"timeZone": "Africa/Nairobi"',
+  check({ facts, report }) {
+    const { timeZone } = facts.site.manifest.site;
+    if (timeZone === undefined || isTimeZone(timeZone)) return;
+    const known = Intl.supportedValuesOf('timeZone');
+    const city = known.find((name) => name.toLowerCase().endsWith(`/${timeZone.toLowerCase().replaceAll(' ', '_')}`));
+    const hint =
+      city === undefined
+        ? suggestion(timeZone, known, 'Write its name as in Africa/Nairobi.', 0)
+        : `Did you mean "${city}"?`;
+    report('/site/timeZone', `"${timeZone}" is no time zone. ${hint}`);
+  },
+};

@@ -1,0 +1,104 @@
+import type { Json } from '../manifest/manifest';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { Expanding, PointerPair } from './expand';
+import { fillFields, type Placeholder, wholePlaceholder } from './fill';
+import { fieldsIn, findField, isLeftForValues, type Scope } from './scope';
+import type { Site } from './site';
+import { writeValue } from './write-value';
+
+/** A template filled in, and the field of the entry in site.json where it is all that the template says. */
+export interface Filled {
+  value: Json;
+  source?: Pointer;
+}
+
+/** A template with the fields of a scope written in; undefined where it is one field that the entry lacks. Names of values stay. */
+export function fillTemplate(
+  template: Json,
+  place: PointerPair,
+  expanding: Expanding,
+  scope: Scope,
+): Filled | undefined {
+  if (typeof template === 'string') return fillText(template, place, expanding, scope);
+  const { observer } = expanding;
+  if (template === null || typeof template !== 'object') {
+    observer?.origin?.(place.composed, { pointer: place.source });
+    return { value: template };
+  }
+  const fill = (part: Json, key: string | number): Filled | undefined => {
+    const at = observer
+      ? { composed: memberPointer(place.composed, key), source: memberPointer(place.source, key) }
+      : place;
+    return fillTemplate(part, at, expanding, scope);
+  };
+  if (Array.isArray(template)) return { value: template.flatMap((item, index) => fill(item, index)?.value ?? []) };
+  const fields: [string, Json][] = [];
+  for (const [key, part] of Object.entries(template)) {
+    const filled = fill(part, key);
+    if (filled) fields.push([key, filled.value]);
+  }
+  return { value: Object.fromEntries(fields) };
+}
+
+/** The conditions of a selection that stands within a scope. */
+export function fillWhere(where: Json | undefined, site: Site, scope: Scope | undefined): Json | undefined {
+  if (where === undefined || !scope) return where;
+  return fillTemplate(where, { composed: '', source: '' }, { site, observer: undefined }, scope)?.value;
+}
+
+function fillText(template: string, place: PointerPair, expanding: Expanding, scope: Scope): Filled | undefined {
+  const { site, observer } = expanding;
+  if (!template.includes('{')) {
+    observer?.origin?.(place.composed, { pointer: place.source });
+    return { value: template };
+  }
+  const whole = wholePlaceholder(template);
+  const field = whole && findField(whole.name, scope, site);
+  if (field?.value !== undefined && whole?.format === undefined) {
+    observer?.origin?.(place.composed, { pointer: field.pointer, related: place.source });
+    return { value: field.value, source: field.pointer };
+  }
+  observer?.origin?.(place.composed, { pointer: place.source, related: (field?.scope ?? scope).pointer });
+  const text = fillFields(template, (found) =>
+    writeField(found, whole !== undefined, template, place, expanding, scope),
+  );
+  const isMissing = whole && field?.value === undefined && !isLeftForValues(whole.name, field, site);
+  return isMissing ? undefined : { value: text };
+}
+
+/** The words for a placeholder; undefined, and told to the observer, where the entry has none. */
+function writeField(
+  { name, format, start, end }: Placeholder,
+  isWhole: boolean,
+  template: string,
+  { composed: pointer }: PointerPair,
+  { site, observer }: Expanding,
+  scope: Scope,
+): string | undefined {
+  const field = findField(name, scope, site);
+  const run = { text: template, start, end };
+  const value = field?.value;
+  if (value !== undefined && format !== undefined) {
+    const { text, fault } = writeValue(value, format, site.locale);
+    if (!fault) return text;
+    observer?.use?.({ kind: 'format', name: format, fault, value, entry: field?.pointer, pointer, run });
+    return typeof value === 'object' ? '' : String(value);
+  }
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (isLeftForValues(name, field, site)) return undefined;
+  // Where the site has a value of that name, the braces would say that.
+  const nothing = Object.hasOwn(site.values, name) ? '' : undefined;
+  if (!observer?.use) return nothing;
+  const { collection, item } = field?.scope ?? scope;
+  observer.use({
+    kind: 'field',
+    name,
+    collection,
+    isWhole,
+    item,
+    others: scope.outer ? fieldsIn(scope.outer, site) : [],
+    pointer,
+    run,
+  });
+  return nothing;
+}

@@ -1,0 +1,83 @@
+import { notFoundPath } from '../addresses/page-address';
+import type { AuthoredBlock, Json, Manifest } from '../manifest/manifest';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import { observeSelection, selectEntries } from './entries';
+import { fillTemplate } from './fill-template';
+import { needingFields, type Observer } from './observer';
+import { entryPlace, type Scope } from './scope';
+import type { Site } from './site';
+
+/** A page as it is written, and where; of a page that is made of an entry, its template. */
+export interface RouteSource {
+  /** The address, the entry's fields filled in. */
+  path: string;
+  title: string;
+  description: string;
+  blocks: AuthoredBlock[];
+  pointer: Pointer;
+  /** The entry of which the page is made. */
+  scope?: Scope;
+  /** Of such a page: where the entry says its own part of the address. */
+  pathPointer?: Pointer | undefined;
+}
+
+/** Where in site.json the address of a page is written, or the part of it that its entry says. */
+export function pathPointerOf({ pointer, pathPointer }: RouteSource): Pointer {
+  return pathPointer ?? `${pointer}/path`;
+}
+
+/** Every page of a site, the one for unknown addresses last. */
+export function routeSources(site: Site): RouteSource[] {
+  let sources = known.get(site);
+  if (!sources) {
+    const { routes, notFound } = site.manifest;
+    const { title, description = '', blocks } = notFound;
+    const pointer = '/notFound';
+    sources = [
+      ...routes.flatMap((route, index) => sourcesOf(route, `/routes/${index}`, site)),
+      { path: notFoundPath, title, description, blocks, pointer },
+    ];
+    known.set(site, sources);
+  }
+  return sources;
+}
+
+/** Tells of what the routes themselves refer to: the collections whose entries make pages, and the fields in their paths. */
+export function observeRoutes(site: Site, observer: Observer): void {
+  for (const [index, route] of site.manifest.routes.entries()) {
+    const { from, where, sort, limit, path } = route;
+    if (from === undefined) continue;
+    const pointer = `/routes/${index}`;
+    const selection = { from, where: where as Json | undefined, sort, limit };
+    const needing = needingFields(observer);
+    observeSelection(selection, site, { composed: pointer, source: pointer, list: pointer }, needing);
+    for (const { entry, pointer: entryPointer } of selectEntries(selection, site)) {
+      const scope = { collection: from, entry, pointer: entryPointer, item: entryPointer };
+      const place = { composed: `${pointer}/path`, source: `${pointer}/path` };
+      fillTemplate(path, place, { site, observer: needing }, scope);
+    }
+  }
+}
+
+function sourcesOf(route: Manifest['routes'][number], pointer: Pointer, site: Site): RouteSource[] {
+  const { from, where, sort, limit, ...written } = route;
+  if (from === undefined) return [{ ...written, pointer }];
+  const selection = { from, where: where as Json | undefined, sort, limit };
+  return selectEntries(selection, site).flatMap(({ entry, pointer: entryPointer }) => {
+    const scope: Scope = { collection: from, entry, pointer: entryPointer, item: entryPlace('') };
+    const place = { composed: '/path', source: `${pointer}/path` };
+    const path = fillTemplate(written.path, place, { site, observer: undefined }, scope)?.value;
+    // What lacks a part of its address makes no page; `observeRoutes` tells of it.
+    if (typeof path !== 'string' || path.includes('{')) return [];
+    return [{ ...written, path, pointer, pathPointer: lastFieldOf(written.path, scope), scope }];
+  });
+}
+
+/** Where the entry says the last part of an address that is written with its fields. */
+function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefined {
+  const names = [...path.matchAll(/\{([A-Za-z][A-Za-z0-9]*)\}/g)].map(([, name = '']) => name);
+  const name = names.findLast((one) => Object.hasOwn(entry, one));
+  return name === undefined ? undefined : memberPointer(pointer, name);
+}
+
+const known = new WeakMap<Site, RouteSource[]>();

@@ -1,0 +1,38 @@
+/** A day as it is written in site.json: `2027-03-14`. */
+export type Day = string;
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}/;
+const relativeDay = /^([+-])(\d{1,4})([dwmy])$/;
+
+/** The day that `now` is in a time zone; in that of this machine where none is given. */
+export function dayIn(now: Date, timeZone: string | undefined): Day {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const { year, month, day } = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${year}-${month}-${day}`;
+}
+
+/** The day that a text names: `today`, a number of days, weeks, months or years from it (`+10d`, `-1y`), or a date as it is. */
+export function dayNamed(text: string, today: Day): Day {
+  if (text === 'today') return today;
+  const [, sign, count, unit] = relativeDay.exec(text) ?? [];
+  if (unit === undefined) return text;
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  const number = Number(`${sign}${count}`);
+  if (unit === 'd' || unit === 'w') return isoDay(year, month - 1, day + number * (unit === 'w' ? 7 : 1));
+  const months = unit === 'm' ? number : number * 12;
+  // A month later than the 31st of January is the last day of February.
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return isoDay(year, month - 1 + months, Math.min(day, lastDay));
+}
+
+/** Whether a text begins with a day that the calendar has. */
+export function isDay(text: string): boolean {
+  if (!dayPattern.test(text)) return false;
+  const day = text.slice(0, 10);
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+function isoDay(year: number, month: number, day: number): Day {
+  return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+}

@@ -1,0 +1,108 @@
+import { fieldPattern } from '../compose/fill';
+import type { Schema } from '../manifest/schema';
+
+/** The pattern of a text that may say anything. */
+const anyText = '\\S';
+
+/** A text in which some field of an entry stands. */
+const someField = '\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}';
+
+/**
+ * What may be written where components receive values, by name: a list may also be taken from a collection, as a whole
+ * or in part, and whatever an entry can say may be a field of it. Items and the ways to take them become definitions of
+ * their own. What a template becomes is held against the plain schema once it is filled in, so that nothing slips through.
+ */
+export function asWritten(schemas: Record<string, Schema>): Record<string, Schema> {
+  const definitions: Record<string, Schema> = {};
+  const visit = (schema: Schema, name: string): Schema => {
+    if (schema.type === 'array') return orTaken(schema, name);
+    const { properties } = schema;
+    if (!properties) return schema;
+    const written = Object.entries(properties).map(([key, part]) => [key, orField(visit(part, `${name}-${key}`))]);
+    return { ...schema, properties: Object.fromEntries(written) };
+  };
+  /** A list whose items are written or taken from a collection, in any mixture. */
+  const orTaken = (list: Schema, name: string): Schema => {
+    const { description, ...item } = orField(visit(list.items ?? {}, name));
+    if (item.properties) definitions[`${name}-item`] = item;
+    const template = item.properties ? { $ref: `#/$defs/${name}-item` } : item;
+    const taken: Schema = {
+      additionalProperties: false,
+      required: ['from', 'as'],
+      properties: {
+        from: { $ref: '#/$defs/from' },
+        as: { ...template, description: 'How one entry becomes one item: {field} writes a field of the entry.' },
+        where: { $ref: '#/$defs/where' },
+        sort: { $ref: '#/$defs/sort' },
+        limit: { $ref: '#/$defs/limit' },
+      },
+    };
+    definitions[`${name}-taken`] = { type: 'object', ...taken };
+    return {
+      ...list,
+      ...taken,
+      type: ['array', 'object'],
+      items: {
+        ...(description === undefined ? {} : { description }),
+        if: { type: 'object', required: ['from', 'as'] },
+        // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
+        then: { $ref: `#/$defs/${name}-taken` },
+        else: template,
+      },
+    };
+  };
+  for (const [name, schema] of Object.entries(schemas)) definitions[name] = visit(schema, name);
+  return definitions;
+}
+
+/** A value that may be a field of an entry, or a text with fields in it. */
+export function orField(schema: Schema): Schema {
+  const { $ref, type, enum: choices, pattern } = schema;
+  if ($ref || 'const' in schema || pattern === anyText) return schema;
+  if (choices) {
+    const { description, ...choice } = schema;
+    return {
+      ...(description === undefined ? {} : { description }),
+      if: { type: 'string', pattern: someField },
+      else: choice,
+    };
+  }
+  if (type === 'string') return pattern === undefined ? schema : { ...schema, pattern: `${someField}|${pattern}` };
+  if (type === undefined) return schema;
+  const types = [type].flat();
+  return types.includes('string') ? schema : { ...schema, type: [...types, 'string'], pattern: fieldPattern };
+}
+
+/** What the published schema says of taking entries, under its `$defs`. */
+export const selectionDefinitions: Record<string, Schema> = {
+  from: { description: 'The name of the collection to take the items from.', type: 'string', pattern: anyText },
+  where: {
+    description: 'Takes only the entries whose fields have these values.',
+    type: 'object',
+    additionalProperties: {
+      description:
+        'The value. A list of values means any of them, { "not": … } all but these, { "from": …, "to": … } all between, both included; "today", "-1d", "+1m" and "+1y" count from the day of the build.',
+      type: ['string', 'number', 'boolean', 'array', 'object'],
+      items: { $ref: '#/$defs/scalar' },
+      additionalProperties: false,
+      properties: {
+        not: { $ref: '#/$defs/scalars', description: 'The value, or the values, that the field must not have.' },
+        from: { $ref: '#/$defs/bound', description: 'The least value: a number, a date, or "today".' },
+        to: { $ref: '#/$defs/bound', description: 'The greatest value: a number, a date, or "-1d" for yesterday.' },
+      },
+    },
+  },
+  sort: {
+    description: 'The field by which the entries are sorted: "price", or "-date" for the latest first.',
+    type: 'string',
+    pattern: '^-?[A-Za-z][A-Za-z0-9]*$',
+  },
+  limit: { description: 'The most entries to take.', type: 'integer', minimum: 1 },
+  scalar: { description: 'The value.', type: ['string', 'number', 'boolean'] },
+  scalars: {
+    description: 'The value, or several.',
+    type: ['string', 'number', 'boolean', 'array'],
+    items: { $ref: '#/$defs/scalar' },
+  },
+  bound: { description: 'A number, a date, or "today".', type: ['string', 'number'] },
+};

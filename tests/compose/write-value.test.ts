@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { writeValue } from '../../src/compose/write-value';
+
+const kenya = { language: 'en-KE', currency: 'KES' };
+const germany = { language: 'de', currency: 'EUR' };
+
+/** What is written, with the narrow and the fixed spaces of some languages as plain ones. */
+function written(value: string | number, format: string, locale = kenya): string | undefined {
+  return writeValue(value, format, locale).text?.replaceAll(/[\u00a0\u202f]/g, ' ');
+}
+
+test('writes dates after the language', () => {
+  expect(
+    ['long', 'short', 'month', 'weekday'].map((format) => written('2031-03-14', format)?.replace(',', '')),
+  ).toEqual(['14 March 2031', '14 Mar', 'March 2031', 'Friday 14 March']);
+  expect(written('2031-03-14T18:00', 'long', germany)).toBe('14. März 2031');
+});
+
+test('writes numbers and money after the language, whole amounts without cents', () => {
+  expect(written(4500, 'money')).toBe('Ksh 4,500');
+  expect(written('12.5', 'money', germany)).toBe('12,50 €');
+  expect(written(1234567, 'number', germany)).toBe('1.234.567');
+});
+
+test('says why a value cannot be written', () => {
+  expect(writeValue('soon', 'long', kenya)).toEqual({ fault: 'date' });
+  expect(writeValue('2031-02-30', 'long', kenya)).toEqual({ fault: 'date' });
+  expect(writeValue('much', 'money', kenya)).toEqual({ fault: 'number' });
+  expect(writeValue(true, 'number', kenya)).toEqual({ fault: 'number' });
+  expect(writeValue(5, 'money', { language: 'de' })).toEqual({ fault: 'currency' });
+  expect(writeValue(5, 'toString', kenya)).toEqual({ fault: 'format' });
+});
