@@ -3,7 +3,7 @@ import type { DeliverySettings } from '../manifest/manifest';
 import type { Blocks, Footer, Header } from './generated/blocks';
 import type { defaultWords } from './generated/words';
 
-export type { Action, Blocks, Footer, Header, TitledList } from './generated/blocks';
+export type { Action, Blocks, Footer, Header, Source, TitledList } from './generated/blocks';
 
 /** The name of a block type: `card-grid`. */
 export type BlockType = keyof Blocks;

@@ -35,6 +35,7 @@ import { pictureExists } from './picture-exists';
 import { pictureIsWideEnough } from './picture-is-wide-enough';
 import { pictureWeight } from './picture-weight';
 import { placeholder } from './placeholder';
+import { proofHasOneMark } from './proof-has-one-mark';
 import { redirectEnds } from './redirect-ends';
 import { redirectIsNeeded } from './redirect-is-needed';
 import { sharedBlockExists } from './shared-block-exists';
@@ -86,6 +87,7 @@ export const rules: Rule[] = [
   pictureIsWideEnough,
   pictureWeight,
   placeholder,
+  proofHasOneMark,
   redirectEnds,
   redirectIsNeeded,
   sharedBlockExists,

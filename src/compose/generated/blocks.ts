@@ -22,6 +22,17 @@ icon?: Finished<'icon'>
 export type Actions = Action[]
 
 /**
+ * Where this can be checked: { "label": "Register of guides", "to": "https://…" }, without "to" where it is not on the web.
+ */
+export interface Source {
+/**
+ * Words that say where it is: Register of guides.
+ */
+label: Finished<'text'>
+to?: Finished<'link'>
+}
+
+/**
  * What the block stands on: plain paper, a tinted band, or dark ink.
  */
 export type Surface = ("plain" | "tinted" | "ink")
@@ -405,6 +416,48 @@ action?: Finished<'text'>
  * What to say when there is no event.
  */
 empty?: Finished<'copy'>
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
+ * What a reader wants to know first, in a row: price, duration, meeting point. What is counted stands larger among figures (stats).
+ */
+export interface Facts {
+/**
+ * The kind of block: facts.
+ */
+type: "facts"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * The facts.
+ * 
+ * @minItems 1
+ * 
+ * Items: One fact.
+ */
+items: {
+/**
+ * What it is about: Price.
+ */
+label: Finished<'text'>
+/**
+ * What stands out, a few words or a number: KES 4,500.
+ */
+value: Finished<'text'>
+/**
+ * A short remark below: per person.
+ */
+note?: Finished<'copy'>
+}[]
 surface?: Surface
 anchor?: Finished<'anchor'>
 }
@@ -1020,6 +1073,55 @@ anchor?: Finished<'anchor'>
 }
 
 /**
+ * Why a stranger may trust the business: accreditations, licence numbers, memberships, guarantees.
+ */
+export interface Proof {
+/**
+ * The kind of block: proof.
+ */
+type: "proof"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * Two to four facts: one alone is a sentence of the text, and of more than four none is remembered.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: One fact, with an icon or a picture as its mark.
+ */
+items: {
+icon?: Finished<'icon'>
+/**
+ * A mark in place of the icon, such as the logo of an association.
+ */
+picture?: Finished<'picture'>
+/**
+ * What is vouched for: Licensed guide.
+ */
+label: Finished<'text'>
+/**
+ * The number by which it can be found: TRA/2231.
+ */
+value?: Finished<'text'>
+/**
+ * What it means for the reader, in a sentence.
+ */
+note?: Finished<'copy'>
+source?: Source
+}[]
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
  * Words that somebody said.
  */
 export interface Quote {
@@ -1040,6 +1142,57 @@ name: Finished<'text'>
  */
 role?: Finished<'text'>
 picture?: Finished<'picture'>
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
+ * What several people said of the business, with stars and the place of a review where there are any. One voice alone is a quote (quote).
+ */
+export interface Quotes {
+/**
+ * The kind of block: quotes.
+ */
+type: "quotes"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * The quotes.
+ * 
+ * @minItems 1
+ * 
+ * Items: One quote.
+ */
+items: {
+/**
+ * What was said.
+ */
+quote: Finished<'copy'>
+/**
+ * Who said them.
+ */
+name: Finished<'text'>
+/**
+ * Who that is, or where from.
+ */
+role?: Finished<'text'>
+picture?: Finished<'picture'>
+/**
+ * How many stars of five were given, as a whole number without quotes: 4.
+ */
+stars?: number
+/**
+ * Where the review was written: { "label": "Review on TripRatings", "to": "https://…" }, without "to" where it is not on the web.
+ */
+source?: Source
+}[]
 surface?: Surface
 anchor?: Finished<'anchor'>
 }
@@ -1363,6 +1516,7 @@ export interface Blocks {
   'country': Country;
   'cta': Cta;
   'events': Events;
+  'facts': Facts;
   'faq': Faq;
   'form': Form;
   'gallery': Gallery;
@@ -1372,7 +1526,9 @@ export interface Blocks {
   'not-found': NotFound;
   'notice': Notice;
   'profiles': Profiles;
+  'proof': Proof;
   'quote': Quote;
+  'quotes': Quotes;
   'route-map': RouteMap & RouteMapComposed;
   'split': Split;
   'stats': Stats;

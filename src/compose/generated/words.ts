@@ -18,6 +18,7 @@ export const defaultWords = {
   "errorMessage": "Message",
   "reloadPage": "Reload the page",
   "attendees": "Attendees:",
+  "stars": "{stars} of 5 stars",
   "requiredNote": "Please fill in every field marked with *.",
   "chooseOne": "Choose one",
   "errorSummaryHeading": "Please check these answers",
