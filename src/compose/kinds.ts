@@ -8,6 +8,7 @@ import { fillPart, finishCopy, linkTo } from './finish-copy';
 import { parseIcon } from './icon';
 import type { Delivery, Flag, Image, Link, Picture } from './page';
 import { composePicture } from './picture';
+import { publish } from './publish';
 import type { Leaf } from './shape';
 
 type Definitions = (typeof definitions)['$defs'];
@@ -119,10 +120,4 @@ function finishDelivery(value: Json, { site, observer, reach }: Finishing, point
   for (const address of addresses(settings as never)) reach?.('connect-src', address);
   const published = Object.entries(settings).filter(([key]) => !unpublished.includes(key));
   return { name, ...Object.fromEntries(published) } as Delivery;
-}
-
-/** The address of a file that a page shows, once that is told. */
-function publish(path: string, { site, asset }: Finishing): string {
-  asset?.(path);
-  return site.base + path;
 }

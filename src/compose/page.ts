@@ -30,6 +30,18 @@ export interface Link {
   href: string;
   /** Present where the link leaves the site. */
   isExternal?: true;
+  /** Present where it leads to a file of the site. */
+  file?: LinkedFile;
+}
+
+/** What is said of a file beside the words of a link to it. */
+export interface LinkedFile {
+  /** Its kind and its size, in the language of the site: `(PDF, 1.2 MB)`. */
+  note: string;
+  /** Its media type. */
+  type: string;
+  /** The name under which it is saved; absent where browsers open it. */
+  name?: string;
 }
 
 /** A run of text inside a paragraph. */

@@ -11,6 +11,8 @@ import { eventIsComing } from './event-is-coming';
 import { fieldCanBeAnswered } from './field-can-be-answered';
 import { fieldHasOptions } from './field-has-options';
 import { fieldNameIsFree } from './field-name-is-free';
+import { fileExists } from './file-exists';
+import { fileWeight } from './file-weight';
 import { flagExists } from './flag-exists';
 import { formIsUnique } from './form-is-unique';
 import { iconExists } from './icon-exists';
@@ -59,6 +61,8 @@ export const rules: Rule[] = [
   fieldCanBeAnswered,
   fieldHasOptions,
   fieldNameIsFree,
+  fileExists,
+  fileWeight,
   flagExists,
   formIsUnique,
   iconExists,

@@ -1,4 +1,5 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
+import { uploadsStart } from '../../compose/publish';
 import { isUnfilled, type PageRule, runInLink, usesOf } from '../rule';
 import { choice, nearestName } from '../spelling';
 
@@ -18,6 +19,11 @@ export const linkTargetExists: PageRule = {
       if (facts.anchors.has(path)) continue;
       const redirects = facts.site.manifest.redirects ?? [];
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
+      if (path.startsWith(`/${uploadsStart}`)) {
+        const message = `No page has the address "${path}". For the file, write "${path.slice(1)}", without / at its beginning.`;
+        report(pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
+        continue;
+      }
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
       const meant = pathMeant(path, paths);
       const hint = meant === undefined ? choice(path, paths, '') : `Did you mean "${meant}"?`;
