@@ -12,6 +12,7 @@ import { type Observer, placeObserver } from './observer';
 import type { Block, Icons, Page } from './page';
 import type { ComposedBlockType, Directive } from './registry';
 import type { Shape } from './shape';
+import { composeShare, type Share } from './share';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
 
@@ -20,6 +21,7 @@ export interface RouteSource {
   path: string;
   title: string;
   description: string;
+  share?: Share;
   blocks: AuthoredBlock[];
   pointer: Pointer;
 }
@@ -43,6 +45,7 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     title,
     documentTitle: fillValues(composeWords(site).documentTitle, { title, site: site.values.name ?? '' }),
     description: fillText(route.description, 'description', site, observer),
+    ...composeShare(route.share, site, observer),
     blocks: [],
     words: {},
     icons,

@@ -6,10 +6,11 @@ import { wordsOf } from '../manifest/words-of';
 import type { Finishing } from './finish';
 import { fillPart, finishCopy, linkTo } from './finish-copy';
 import { parseIcon } from './icon';
-import type { Delivery, Flag, Image, Link, Picture } from './page';
+import type { Delivery, Flag, Image, Link, Network, Picture } from './page';
 import { composePicture } from './picture';
 import { publish } from './publish';
 import type { Leaf } from './shape';
+import { socialNetworks } from './social-networks';
 
 type Definitions = (typeof definitions)['$defs'];
 
@@ -39,6 +40,7 @@ export const kinds = {
   image: { options: ['widest'], finish: finishImage },
   anchor: { finish: finishAnchor },
   delivery: { finish: finishDelivery },
+  network: { finish: finishNetwork },
 } satisfies { [Name in KindName]: Kind<unknown> };
 
 /** What components receive of a kind. */
@@ -108,6 +110,16 @@ function finishAnchor(value: Json, { observer, isHidden }: Finishing, pointer: P
   const name = wordsOf(value);
   observer?.use?.({ kind: 'anchor', name, pointer, isHidden });
   return name;
+}
+
+function finishNetwork(value: Json, { icons, observer }: Finishing, pointer: Pointer): Network {
+  const name = wordsOf(value);
+  observer?.use?.({ kind: 'network', name, pointer });
+  const { label, mark } = ownMember(socialNetworks, name) ?? { label: name, mark: '' };
+  // Lucide has an icon called x as well.
+  const icon = `network ${name}`;
+  icons[icon] = [['path', { d: mark, fill: 'currentColor', stroke: 'none' }]];
+  return { label, icon };
 }
 
 /** Of the settings of a delivery, what a browser needs to send with it. */

@@ -16,6 +16,8 @@ interface UseDetails {
   icon: object;
   flag: object;
   delivery: object;
+  /** A social network, by the name that the engine knows it by. */
+  network: object;
   /** A `{name}` that stands for a value; the run is the name with its braces. */
   value: { run: Run };
   /** A collection from which a list is taken: the pointer of that list. */

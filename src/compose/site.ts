@@ -3,6 +3,7 @@ import type { Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
 import { fillValues } from './fill';
 import type { ComposeRegistry } from './registry';
+import { today } from './today';
 
 /** A manifest with what composing any part of it needs at hand. */
 export interface Site extends AddressForm {
@@ -11,6 +12,8 @@ export interface Site extends AddressForm {
   registry: ComposeRegistry;
   /** What {name} may write: the manifest's values, the site's name and the year. */
   values: Record<string, string>;
+  /** The day on which the site is built: `2027-03-06`. */
+  today: string;
   /** The redirects, with values in where they lead. */
   redirects: { from: string; to: string }[];
 }
@@ -23,6 +26,7 @@ export function prepareSite(manifest: Manifest, assets: Assets, registry: Compos
     assets,
     registry,
     values,
+    today: today(now),
     redirects: (manifest.redirects ?? []).map(({ from, to }) => ({ from, to: fillValues(to, values) })),
     base: basePath(manifest.site.url),
     trailingSlash: manifest.site.trailingSlash,

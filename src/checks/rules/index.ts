@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { addressIsComplete } from './address-is-complete';
 import { anchorExists } from './anchor-exists';
 import { anchorIsUnique } from './anchor-is-unique';
+import { announcementIsCurrent } from './announcement-is-current';
 import { blockComposes } from './block-composes';
 import { collectionExists } from './collection-exists';
 import { colorsAreReadable } from './colors-are-readable';
@@ -38,6 +39,7 @@ import { placeholder } from './placeholder';
 import { redirectEnds } from './redirect-ends';
 import { redirectIsNeeded } from './redirect-is-needed';
 import { sharedBlockExists } from './shared-block-exists';
+import { socialAddress } from './social-address';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
 import { titleCanBeDrawn } from './title-can-be-drawn';
@@ -52,6 +54,7 @@ export const rules: Rule[] = [
   addressIsComplete,
   anchorExists,
   anchorIsUnique,
+  announcementIsCurrent,
   blockComposes,
   collectionExists,
   colorsAreReadable,
@@ -88,6 +91,7 @@ export const rules: Rule[] = [
   redirectEnds,
   redirectIsNeeded,
   sharedBlockExists,
+  socialAddress,
   templateFieldExists,
   templateIsFilled,
   titleCanBeDrawn,

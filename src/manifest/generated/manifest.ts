@@ -150,6 +150,21 @@ words?: Partial<Record<string, string>>
  */
 header: {
 /**
+ * What every page says above its header for a time: that you are closed, or that a course has places left.
+ */
+announcement?: {
+/**
+ * One short sentence, with a link where there is more to say: Closed on 12 December. [News](/news)
+ * 
+ * @minItems 1
+ */
+text: (string | string[])
+/**
+ * The last day on which it shows, written like 2027-12-13. It is gone the day after, also where nobody builds the site anew. Without it, it stays.
+ */
+until?: string
+}
+/**
  * The main menu.
  */
 menu: ({
@@ -372,6 +387,47 @@ where?: {
 limit?: number
 })
 /**
+ * Where the business is to be found on social networks. Each shows as the mark of its network.
+ */
+social?: ({
+network: string
+/**
+ * The address of the business there: https://www.instagram.com/name.
+ */
+to: string
+}[] | {
+/**
+ * The name of the collection to take the items from.
+ */
+from: string
+/**
+ * How one entry becomes one item: {field} writes a field of the entry.
+ */
+as: {
+/**
+ * Which social network it is; its mark is drawn.
+ */
+network: (string | number)
+/**
+ * The address of the business there: https://www.instagram.com/name.
+ */
+to: string
+}
+/**
+ * Takes only the entries whose fields have these values.
+ */
+where?: {
+/**
+ * The value.
+ */
+[k: string]: string | number | boolean | undefined
+}
+/**
+ * The most entries to take.
+ */
+limit?: number
+})
+/**
  * Who has accredited the business.
  * 
  * @minItems 1
@@ -402,6 +458,19 @@ title: string
  * One or two sentences for search results: 70 to 155 characters.
  */
 description: string
+/**
+ * What shows where the page is shared, such as on WhatsApp, in the place of the picture that is drawn of its title.
+ */
+share?: {
+/**
+ * A photo from the uploads folder, 1200 pixels wide or more, as its path beside site.json: uploads/team.jpg. It is cut to 1200 by 630.
+ */
+picture: string
+/**
+ * What the photo shows, for those who do not see it.
+ */
+alt?: string
+}
 /**
  * The blocks of the page, from top to bottom.
  */
