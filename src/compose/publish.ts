@@ -58,8 +58,13 @@ function decodedOnce(name: string): string {
 
 /** The kind and the size of a file; it breaks at no line's end. */
 function noteOf(name: string, { bytes }: UploadedFile, site: Site): string {
-  const kind = endingOf(name).slice(1).toUpperCase();
-  const note = composeWords(site).fileNote.replace('{kind}', kind).replace('{size}', sizeOf(bytes, site));
+  const isRightToLeft = site.manifest.site.direction === 'rtl';
+  // Without its isolates (UAX #9) a size that follows PDF in Arabic would be read before it.
+  const part = (words: string): string => (isRightToLeft ? `\u2068${words}\u2069` : words);
+  const kind = part(endingOf(name).slice(1).toUpperCase());
+  const note = composeWords(site)
+    .fileNote.replace('{kind}', kind)
+    .replace('{size}', part(sizeOf(bytes, site)));
   return note.replaceAll(' ', '\u00a0');
 }
 
