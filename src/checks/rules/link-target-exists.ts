@@ -19,19 +19,19 @@ export const linkTargetExists: PageRule = {
       if (facts.anchors.has(path)) continue;
       const redirects = facts.site.manifest.redirects ?? [];
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
-      if (path.startsWith(`/${uploadsStart}`)) {
-        const message = `No page has the address "${path}". For the file, write "${path.slice(1)}", without / at its beginning.`;
-        report(pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
-        continue;
-      }
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
-      const meant = pathMeant(path, paths);
-      const hint = meant === undefined ? choice(path, paths, '') : `Did you mean "${meant}"?`;
-      const message = `No page has the address "${path}". ${hint}`;
+      const message = `No page has the address "${path}". ${hintFor(path, paths)}`;
       report(pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
     }
   },
 };
+
+/** What was probably meant: a file, or a page. */
+function hintFor(path: string, paths: string[]): string {
+  if (path.startsWith(`/${uploadsStart}`)) return `For the file, write "${path.slice(1)}", without / at its beginning.`;
+  const meant = pathMeant(path, paths);
+  return meant === undefined ? choice(path, paths, '') : `Did you mean "${meant}"?`;
+}
 
 /** The path that was probably meant; of one beside it, only where its last part alone is alike: /study/uk is no slip of /study/usa. */
 function pathMeant(path: string, paths: string[]): string | undefined {
