@@ -142,6 +142,17 @@ test.each([
   expect(await hoverAt(`{ "$schema": "./schema/site.schema.json", ${part} }`)).toContain(says);
 });
 
+test.each([
+  ['"header": { "announcement": { ¦ } }', ['text', 'until']],
+  ['"footer": { "social": [{ ¦ }] }', ['network', 'to']],
+  ['"footer": { "social": [{ "network": ¦ }] }', schemas.definitions.network?.enum?.map((name) => `"${name}"`)],
+  ['"routes": [{ "share": { ¦ } }]', ['alt', 'picture']],
+])('offers in %s what may stand there', async (part, labels = []) => {
+  const offers = await offersAt(`{ "$schema": "./schema/site.schema.json", ${part} }`);
+  expect(offers.map(({ label }) => label).sort()).toEqual(labels.toSorted());
+  for (const { label, says } of offers) if (!label.startsWith('"')) expect(says).toMatch(/\w\./);
+});
+
 test('lists the types of block where one is wrong, and says nothing else of that block', async () => {
   const complaints = await complaintsOf(siteWithBlocks('{ "type": "heroes", "title": 1 }'));
   const names = [...types.map(([type]) => type), 'shared'].map((type) => `"${type}"`).join(', ');

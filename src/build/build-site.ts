@@ -109,7 +109,7 @@ async function writePages(
         if (result.data) output.add(dataPath, { hash, ...result.data });
       };
       const { name } = socialPicture(page.title, identity);
-      const needsPicture = page.path !== notFoundPath && !kept.has(name);
+      const needsPicture = page.path !== notFoundPath && !page.share && !kept.has(name);
       // Pages of the same title have the same picture.
       if (needsPicture) kept.add(name);
       const pictureFolder = needsPicture ? join(cacheFolder, keptFolder) : undefined;

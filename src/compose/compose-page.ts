@@ -15,6 +15,7 @@ import type { ComposedBlockType, Directive } from './registry';
 import { pathPointerOf, type RouteSource } from './routes';
 import type { Scope } from './scope';
 import type { Shape } from './shape';
+import { composeShare } from './share';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
 
@@ -32,6 +33,7 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     title,
     documentTitle: fillValues(composeWords(site).documentTitle, { title, site: site.values.name ?? '' }),
     description: fillText(route.description, 'description', route, expanding),
+    ...composeShare(route, expanding),
     blocks: [],
     words: {},
     icons,

@@ -48,11 +48,17 @@ export function composeShell(site: Site, listener?: Observer): Shell {
     language,
     direction,
     logo: { ...logo, isPriority: true },
-    header: composePart('header') as Shell['header'],
+    header: withoutPast(composePart('header') as Shell['header'], site),
     footer: composePart('footer') as Shell['footer'],
     words: wordsOfShell(site),
     icons,
   };
+}
+
+/** The header without an announcement whose last day is over. */
+function withoutPast(header: Shell['header'], { today }: Site): Shell['header'] {
+  const { announcement, ...rest } = header;
+  return announcement?.until !== undefined && announcement.until < today ? rest : header;
 }
 
 /** Tells of the values in the site's own words; other names in them are the engine's to fill in. */

@@ -12,9 +12,13 @@ interface UseDetails {
   'unread-link': { run: Run };
   /** A picture with the words for those who do not see it, and the widest that it is drawn there, in CSS pixels. */
   picture: { alt: string; widest: number };
+  /** A file of the uploads folder that is published as it is; the run is that of the link to it, where one leads there. */
+  file: { run?: Run };
   icon: object;
   flag: object;
   delivery: object;
+  /** A social network, by the name that the engine knows it by. */
+  network: object;
   /** A `{name}` that stands for a value; the run is the name with its braces. */
   value: { run: Run };
   /** A collection from which a list is taken: the pointer of that list. */

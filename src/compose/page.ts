@@ -30,6 +30,18 @@ export interface Link {
   href: string;
   /** Present where the link leaves the site. */
   isExternal?: true;
+  /** Present where it leads to a file of the site. */
+  file?: LinkedFile;
+}
+
+/** What is said of a file beside the words of a link to it. */
+export interface LinkedFile {
+  /** Its kind and its size, in the language of the site: `(PDF, 1.2 MB)`. */
+  note: string;
+  /** Its media type. */
+  type: string;
+  /** The name under which it is saved; absent where browsers open it. */
+  name?: string;
 }
 
 /** A run of text inside a paragraph. */
@@ -69,6 +81,12 @@ export interface Flag {
   height: number;
 }
 
+/** A social network: its name, and the icon that is its mark. */
+export interface Network {
+  label: string;
+  icon: string;
+}
+
 /** How a form is sent: of the settings under its name in `delivery` those that a browser needs. */
 export type Delivery = { name: string } & DeliverySettings;
 
@@ -94,6 +112,8 @@ export interface Page {
   /** The title as the browser's tab shows it. */
   documentTitle: string;
   description: string;
+  /** Where the page is shared: the picture in the place of the drawn one, by the name for its content, and what it shows. */
+  share?: { picture: string; alt: string };
   blocks: Block[];
   /** The words that its blocks say and nothing else does. */
   words: Partial<Words>;

@@ -7,6 +7,7 @@ import { collectIn, type Reached } from '../compose/composed-page';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import { hashOf } from '../pictures/hash';
+import { sharePicturePath } from '../pictures/share-picture';
 import { socialPicture } from '../pictures/social-picture';
 import type { PageFrame, PageToDraw } from './draw-page';
 import { iconAddresses, identityOf } from './identity';
@@ -50,8 +51,10 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
 /** A page of the site with all that it takes to draw it; `source` is the page as JSON. */
 export function pageToDraw({ site, identity }: Frame, page: Page, source = JSON.stringify(page)): PageToDraw {
   if (page.path === notFoundPath) return { page, source, shared: undefined };
-  const { path: picture } = socialPicture(page.title, identity);
-  return { page, source, shared: { url: pageUrl(site, page.path), picture: fileUrl(site, picture) } };
+  const picture = page.share ? sharePicturePath(page.share.picture) : socialPicture(page.title, identity).path;
+  const alt = page.share?.alt;
+  const shared = { url: pageUrl(site, page.path), picture: fileUrl(site, picture), ...(alt && { alt }) };
+  return { page, source, shared };
 }
 
 /** The address of a page on the web. */

@@ -20,7 +20,7 @@ export async function readAsset(
   if (style !== undefined) return style;
   if (path === webManifestPath) return siteFiles(frame, []).get(path);
   if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
-  const pages = path.includes('/social.') ? composePages(site) : [];
+  const pages = /\/(social|share)\./.test(path) ? composePages(site) : [];
   const file = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
   return file && (await makeOnce(file)).content;
 }

@@ -100,7 +100,7 @@ function iconLinks({ favicon, drawing, touchIcon, webManifest }: SiteIcons): str
   ];
 }
 
-function openGraph(shell: Shell, page: Page, { url, picture }: NonNullable<PageParts['shared']>): string[] {
+function openGraph(shell: Shell, page: Page, { url, picture, alt }: NonNullable<PageParts['shared']>): string[] {
   const properties = {
     type: 'website',
     site_name: shell.name,
@@ -109,6 +109,7 @@ function openGraph(shell: Shell, page: Page, { url, picture }: NonNullable<PageP
     url,
     locale: shell.language.replace('-', '_'),
     image: picture,
+    ...(alt && { 'image:alt': alt }),
   };
   return [
     `<link rel="canonical" href="${escapeAttribute(url)}">`,

@@ -2,6 +2,7 @@ import type { Rule } from '../rule';
 import { addressIsComplete } from './address-is-complete';
 import { anchorExists } from './anchor-exists';
 import { anchorIsUnique } from './anchor-is-unique';
+import { announcementIsCurrent } from './announcement-is-current';
 import { blockComposes } from './block-composes';
 import { collectionExists } from './collection-exists';
 import { colorsAreReadable } from './colors-are-readable';
@@ -11,6 +12,8 @@ import { eventIsComing } from './event-is-coming';
 import { fieldCanBeAnswered } from './field-can-be-answered';
 import { fieldHasOptions } from './field-has-options';
 import { fieldNameIsFree } from './field-name-is-free';
+import { fileExists } from './file-exists';
+import { fileWeight } from './file-weight';
 import { flagExists } from './flag-exists';
 import { formIsUnique } from './form-is-unique';
 import { formatFits } from './format-fits';
@@ -39,6 +42,7 @@ import { proofHasOneMark } from './proof-has-one-mark';
 import { redirectEnds } from './redirect-ends';
 import { redirectIsNeeded } from './redirect-is-needed';
 import { sharedBlockExists } from './shared-block-exists';
+import { socialAddress } from './social-address';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
 import { timeZoneExists } from './time-zone-exists';
@@ -54,6 +58,7 @@ export const rules: Rule[] = [
   addressIsComplete,
   anchorExists,
   anchorIsUnique,
+  announcementIsCurrent,
   blockComposes,
   collectionExists,
   colorsAreReadable,
@@ -63,6 +68,8 @@ export const rules: Rule[] = [
   fieldCanBeAnswered,
   fieldHasOptions,
   fieldNameIsFree,
+  fileExists,
+  fileWeight,
   flagExists,
   formatFits,
   formIsUnique,
@@ -91,6 +98,7 @@ export const rules: Rule[] = [
   redirectEnds,
   redirectIsNeeded,
   sharedBlockExists,
+  socialAddress,
   templateFieldExists,
   templateIsFilled,
   timeZoneExists,

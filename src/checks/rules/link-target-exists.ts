@@ -1,4 +1,5 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
+import { uploadsStart } from '../../compose/publish';
 import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { choice, nearestName } from '../spelling';
 
@@ -20,9 +21,7 @@ export const linkTargetExists: PageRule = {
       const redirects = facts.site.manifest.redirects ?? [];
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
-      const meant = pathMeant(path, paths);
-      const hint = meant === undefined ? choice(path, paths, '') : `Did you mean "${meant}"?`;
-      const message = `No page has the address "${path}". ${hint}`;
+      const message = `No page has the address "${path}". ${hintFor(path, paths)}`;
       report(pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
     }
   },
@@ -37,6 +36,13 @@ function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
     if (Object.hasOwn(collections, from) && !isUnfilled) return [];
     return [new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`)];
   });
+}
+
+/** What was probably meant: a file, or a page. */
+function hintFor(path: string, paths: string[]): string {
+  if (path.startsWith(`/${uploadsStart}`)) return `For the file, write "${path.slice(1)}", without / at its beginning.`;
+  const meant = pathMeant(path, paths);
+  return meant === undefined ? choice(path, paths, '') : `Did you mean "${meant}"?`;
 }
 
 /** The path that was probably meant; of one beside it, only where its last part alone is alike: /study/uk is no slip of /study/usa. */

@@ -56,6 +56,19 @@ items: Finished<'text'>[]
  */
 export interface Header {
 /**
+ * What every page says above its header for a time: that you are closed, or that a course has places left.
+ */
+announcement?: {
+/**
+ * One short sentence, with a link where there is more to say: Closed on 12 December. [News](/news)
+ */
+text: Finished<'copy'>
+/**
+ * The last day on which it shows, written like 2027-12-13. It is gone the day after, also where nobody builds the site anew. Without it, it stays.
+ */
+until?: string
+}
+/**
  * The main menu.
  * 
  * Items: One entry of the menu: a link (to), or a list of links (items).
@@ -125,6 +138,18 @@ label: Finished<'text'>
 to?: Finished<'link'>
 flag?: Finished<'flag'>
 }[]
+}[]
+/**
+ * Where the business is to be found on social networks. Each shows as the mark of its network.
+ * 
+ * Items: One network.
+ */
+social?: {
+network: Finished<'network'>
+/**
+ * The address of the business there: https://www.instagram.com/name.
+ */
+to: Finished<'link'>
 }[]
 /**
  * Who has accredited the business.

@@ -8,6 +8,7 @@ export const defaultWords = {
   "menu": "Menu",
   "closeMenu": "Close menu",
   "homeLink": "{name}, home page",
+  "fileNote": "({kind}, {size})",
   "dismiss": "Dismiss",
   "notifications": "Notifications ({keys})",
   "alerts": "Alerts",

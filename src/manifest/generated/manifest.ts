@@ -183,6 +183,19 @@ title: string
  */
 description: string
 /**
+ * What shows where the page is shared, such as on WhatsApp, in the place of the picture that is drawn of its title.
+ */
+share?: {
+/**
+ * A photo from the uploads folder, 1200 pixels wide or more, as its path beside site.json: uploads/team.jpg. It is cut to 1200 by 630.
+ */
+picture: string
+/**
+ * What the photo shows, for those who do not see it.
+ */
+alt?: string
+}
+/**
  * The blocks of the page, from top to bottom.
  */
 blocks: AuthoredBlock[]
