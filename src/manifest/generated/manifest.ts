@@ -37,6 +37,10 @@ language: string
  */
 direction?: ("ltr" | "rtl")
 /**
+ * The time zone of the business, such as Africa/Nairobi.
+ */
+timeZone?: string
+/**
  * One sentence about the business, for search engines.
  */
 description: string
