@@ -42,7 +42,6 @@ export function FrameOnClick({ of, title, action, mark, height, className, child
         height={height}
         loading="lazy"
         allow="autoplay; encrypted-media; fullscreen; payment; picture-in-picture"
-        allowFullScreen
         referrerPolicy="strict-origin-when-cross-origin"
         sandbox={sandbox}
       />
