@@ -19,11 +19,6 @@ export const composePlace: Composer<'place'> = ({ at, hours = [], zoom = 14 }, r
         'These days need "opens" and "closes", such as "08:00" and "17:00", or "closed": true where nobody is there.';
     if (message) report(`/hours/${index}${closed ? '/closed' : ''}`, message);
   }
-  const isKnown = timeZone === undefined || isTimeZone(timeZone);
-  if (!isKnown && hours.length > 0) {
-    const message = `Whether it is open now cannot be told, since no time zone is called "${timeZone}". Write "timeZone" under "site" as in "Africa/Nairobi" or "Europe/Berlin".`;
-    report('/hours', message);
-  }
   const marker = `${latitude},${longitude}`;
   return {
     map: {
@@ -35,7 +30,8 @@ export const composePlace: Composer<'place'> = ({ at, hours = [], zoom = 14 }, r
     // An address that opens the app for maps on phones of either kind, and a page elsewhere.
     way: `https://www.google.com/maps/dir/?api=1&destination=${marker}`,
     lines: describeHours(hours, language),
-    ...(timeZone !== undefined && isKnown ? { timeZone } : {}),
+    // A name that is no time zone is told once for the whole site; no clock can go by it.
+    ...(timeZone !== undefined && isTimeZone(timeZone) ? { timeZone } : {}),
   };
 };
 
