@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
+import { finishCaptions, finishFilm } from './film';
 import type { Finishing } from './finish';
 import { fillPart, finishCopy, linkTo } from './finish-copy';
 import { parseIcon } from './icon';
@@ -38,6 +39,8 @@ export const kinds = {
   flag: { finish: finishFlag },
   picture: { options: ['widest'], finish: finishPicture },
   image: { options: ['widest'], finish: finishImage },
+  film: { finish: finishFilm },
+  captions: { finish: finishCaptions },
   anchor: { finish: finishAnchor },
   delivery: { finish: finishDelivery },
   network: { finish: finishNetwork },

@@ -14,6 +14,8 @@ interface UseDetails {
   picture: { alt: string; widest: number };
   /** A file of the uploads folder that is published as it is; the run is that of the link to it, where one leads there. */
   file: { run?: Run };
+  /** A film, or captions, that can be neither shown nor be a file of the site. */
+  'unknown-film': { isCaptions: boolean };
   icon: object;
   flag: object;
   delivery: object;
@@ -71,7 +73,7 @@ export interface Origin {
 export interface Observer {
   /** A file within the site's base that the composed part shows. */
   asset?(path: string): void;
-  /** An address elsewhere on the web that the composed part has to do with, and how. */
+  /** An address that the composed part has to do with, and how: elsewhere on the web, or the site's own base. */
   reach?(directive: Directive, address: string): void;
   use?(use: Use): void;
   /**

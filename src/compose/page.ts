@@ -87,6 +87,28 @@ export interface Network {
   icon: string;
 }
 
+/** A page of a service elsewhere, which is loaded into a frame only when the visitor asks for it. */
+export interface FramedPage {
+  /** What the service is called. */
+  service: string;
+  /** The address in the frame. */
+  src: string;
+  /** The same for those who have no scripts, as a page of its own. */
+  page: string;
+  /** What the service says of privacy. */
+  privacy: string;
+}
+
+/** A film: a file of the site, or one that a service shows in a frame. */
+export type Film = { kind: 'file'; src: string; type: string } | ({ kind: 'frame' } & FramedPage);
+
+/** The captions of a film, and the name of their language in that of the site. */
+export interface Captions {
+  src: string;
+  language: string;
+  label: string;
+}
+
 /** How a form is sent: of the settings under its name in `delivery` those that a browser needs. */
 export type Delivery = { name: string } & DeliverySettings;
 

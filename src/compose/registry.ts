@@ -1,5 +1,5 @@
 import type { DeliverySettings } from '../manifest/manifest';
-import type { ReportFault } from './composers';
+import type { ReportFault, Surroundings } from './composers';
 import type { CountedWord } from './page';
 import type { Shape } from './shape';
 
@@ -17,7 +17,7 @@ export interface ComposedBlockType {
   /** What it needs from elsewhere, whatever is written in the block. */
   origins: Origins;
   /** Makes what the component needs beyond what is written; a pure function, and never in a browser. */
-  compose?(block: object, report: ReportFault): object;
+  compose?(block: object, report: ReportFault, surroundings: Surroundings): object;
 }
 
 /** What composing knows of a way to send forms. */

@@ -14,6 +14,8 @@ import { fieldHasOptions } from './field-has-options';
 import { fieldNameIsFree } from './field-name-is-free';
 import { fileExists } from './file-exists';
 import { fileWeight } from './file-weight';
+import { filmCanBeShown } from './film-can-be-shown';
+import { filmHasCaptions } from './film-has-captions';
 import { flagExists } from './flag-exists';
 import { formIsUnique } from './form-is-unique';
 import { formatFits } from './format-fits';
@@ -70,6 +72,8 @@ export const rules: Rule[] = [
   fieldNameIsFree,
   fileExists,
   fileWeight,
+  filmCanBeShown,
+  filmHasCaptions,
   flagExists,
   formatFits,
   formIsUnique,

@@ -38,6 +38,44 @@ to?: Finished<'link'>
 export type Surface = ("plain" | "tinted" | "ink")
 
 /**
+ * A place on the earth, as maps tell it: latitude, then longitude, such as [-1.2864, 36.8172] for Nairobi.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ * 
+ * Items: An angle in degrees.
+ */
+export type Position = number[]
+
+/**
+ * When the business is open, an entry for the days that have the same hours.
+ * 
+ * Items: Days with the same hours: from when to when, or closed. Two entries for the same days leave a break between them.
+ */
+export type OpeningHours = {
+/**
+ * The days: mo, tu, we, th, fr, sa, su.
+ * 
+ * @minItems 1
+ * 
+ * Items: One day.
+ */
+days: ("mo" | "tu" | "we" | "th" | "fr" | "sa" | "su")[]
+/**
+ * When it opens, as 08:00.
+ */
+opens?: string
+/**
+ * When it closes, as 17:00. An hour before it opens is on the next day; the same hour means all day.
+ */
+closes?: string
+/**
+ * Present where it is closed on these days.
+ */
+closed?: true
+}[]
+
+/**
  * A short list under a heading of its own.
  */
 export interface TitledList {
@@ -366,6 +404,74 @@ text?: Finished<'copy'>
 actions: Actions
 surface?: Surface
 anchor?: Finished<'anchor'>
+}
+
+/**
+ * A form, a calendar or a booking page of another service, which the visitor opens.
+ */
+export interface Embed {
+/**
+ * The kind of block: embed.
+ */
+type: "embed"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * Whose it is.
+ */
+provider: ("acuity" | "calendly" | "google-calendar" | "google-forms")
+/**
+ * Which one it is: of https://calendly.com/kilifi/trip the part kilifi/trip, of a Google form what stands between /d/e/ and /viewform, the number of an Acuity owner, the address of a Google calendar.
+ */
+id: string
+/**
+ * What the visitor opens, on its button: Book a day.
+ */
+title: Finished<'text'>
+/**
+ * How high it is once it is open, in pixels.
+ */
+height?: number
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
+ * What the provider makes of it.
+ */
+export interface EmbedComposed {
+/**
+ * The page of the provider.
+ */
+framed: {
+/**
+ * What the provider is called.
+ */
+service: string
+/**
+ * The address in the frame.
+ */
+src: string
+/**
+ * The same as a page of its own.
+ */
+page: string
+/**
+ * What the provider says of privacy.
+ */
+privacy: string
+}
+/**
+ * How high it is, in CSS pixels.
+ */
+tallness: number
 }
 
 /**
@@ -1054,6 +1160,98 @@ anchor?: Finished<'anchor'>
 }
 
 /**
+ * Where to find you: the address, the opening hours, the way there and a map.
+ */
+export interface Place {
+/**
+ * The kind of block: place.
+ */
+type: "place"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+at: Position
+/**
+ * What is there: the name of the business.
+ */
+label: Finished<'text'>
+/**
+ * The address, a line in each paragraph: ["12 Market Street", "Nairobi"].
+ */
+address?: Finished<'copy'>
+hours?: OpeningHours
+/**
+ * How near the map shows it: 3 a continent, 10 a city, 14 a quarter (the usual one), 17 a street.
+ */
+zoom?: number
+actions?: Actions
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
+ * What is worked out of the place and its hours.
+ */
+export interface PlaceComposed {
+/**
+ * The map in its frame.
+ */
+map: {
+/**
+ * Whose map it is.
+ */
+service: string
+/**
+ * Its address in the frame.
+ */
+src: string
+/**
+ * The same as a page of its own.
+ */
+page: string
+/**
+ * What the service says of privacy.
+ */
+privacy: string
+}
+/**
+ * The address that shows the way there.
+ */
+way: string
+/**
+ * The opening hours as they are read.
+ * 
+ * Items: Days with the same hours.
+ */
+lines: {
+/**
+ * The days.
+ */
+days: string
+/**
+ * From when to when, each span of time; none where it is closed.
+ * 
+ * Items: One span of time.
+ */
+times: string[]
+/**
+ * Present where it is open without end.
+ */
+isAllDay?: true
+}[]
+/**
+ * The time zone of the hours; it is not said where the site does not say it.
+ */
+timeZone?: string
+}
+
+/**
  * The people or roles behind the site.
  */
 export interface Profiles {
@@ -1534,12 +1732,47 @@ surface?: Surface
 anchor?: Finished<'anchor'>
 }
 
+/**
+ * A film that the visitor may play: of YouTube or Vimeo, or a file of your own.
+ */
+export interface Video {
+/**
+ * The kind of block: video.
+ */
+type: "video"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * The film: its address at YouTube or Vimeo, or a file from the uploads folder: uploads/film.mp4.
+ */
+src: Finished<'film'>
+/**
+ * What is seen before the film is played. Its "alt" is what the film is called for those who do not see it.
+ */
+poster: Finished<'picture'>
+captions?: Finished<'captions'>
+/**
+ * A remark below the film.
+ */
+caption?: Finished<'copy'>
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
 /** Every block type with what its component receives. */
 export interface Blocks {
   'card-grid': CardGrid;
   'contact': Contact;
   'country': Country;
   'cta': Cta;
+  'embed': Embed & EmbedComposed;
   'events': Events;
   'facts': Facts;
   'faq': Faq;
@@ -1550,6 +1783,7 @@ export interface Blocks {
   'logos': Logos;
   'not-found': NotFound;
   'notice': Notice;
+  'place': Place & PlaceComposed;
   'profiles': Profiles;
   'proof': Proof;
   'quote': Quote;
@@ -1560,8 +1794,11 @@ export interface Blocks {
   'steps': Steps;
   'table': Table;
   'text': Text;
+  'video': Video;
 }
 /** What composers add to the block types that have one. */
 export interface Composed {
+  'embed': EmbedComposed;
+  'place': PlaceComposed;
   'route-map': RouteMapComposed;
 }

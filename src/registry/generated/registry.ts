@@ -3,6 +3,7 @@ import schemaCardGrid from '../../../schema/blocks/card-grid.schema.json';
 import schemaContact from '../../../schema/blocks/contact.schema.json';
 import schemaCountry from '../../../schema/blocks/country.schema.json';
 import schemaCta from '../../../schema/blocks/cta.schema.json';
+import schemaEmbed from '../../../schema/blocks/embed.schema.json';
 import schemaEvents from '../../../schema/blocks/events.schema.json';
 import schemaFacts from '../../../schema/blocks/facts.schema.json';
 import schemaFaq from '../../../schema/blocks/faq.schema.json';
@@ -13,6 +14,7 @@ import schemaList from '../../../schema/blocks/list.schema.json';
 import schemaLogos from '../../../schema/blocks/logos.schema.json';
 import schemaNotFound from '../../../schema/blocks/not-found.schema.json';
 import schemaNotice from '../../../schema/blocks/notice.schema.json';
+import schemaPlace from '../../../schema/blocks/place.schema.json';
 import schemaProfiles from '../../../schema/blocks/profiles.schema.json';
 import schemaProof from '../../../schema/blocks/proof.schema.json';
 import schemaQuote from '../../../schema/blocks/quote.schema.json';
@@ -23,6 +25,9 @@ import schemaStats from '../../../schema/blocks/stats.schema.json';
 import schemaSteps from '../../../schema/blocks/steps.schema.json';
 import schemaTable from '../../../schema/blocks/table.schema.json';
 import schemaText from '../../../schema/blocks/text.schema.json';
+import schemaVideo from '../../../schema/blocks/video.schema.json';
+import { composeEmbed } from '../../blocks/embed/embed.compose';
+import { composePlace } from '../../blocks/place/place.compose';
 import { composeRouteMap } from '../../blocks/route-map/route-map.compose';
 import type { BlockTypes, ProviderTypes } from '../../checks/registry';
 import type { ComposeRegistry } from '../../compose/registry';
@@ -32,6 +37,7 @@ import * as validateCardGrid from './validate/card-grid-block';
 import * as validateContact from './validate/contact-block';
 import * as validateCountry from './validate/country-block';
 import * as validateCta from './validate/cta-block';
+import * as validateEmbed from './validate/embed-block';
 import * as validateEvents from './validate/events-block';
 import * as validateFacts from './validate/facts-block';
 import * as validateFaq from './validate/faq-block';
@@ -42,6 +48,7 @@ import * as validateList from './validate/list-block';
 import * as validateLogos from './validate/logos-block';
 import * as validateNotFound from './validate/not-found-block';
 import * as validateNotice from './validate/notice-block';
+import * as validatePlace from './validate/place-block';
 import * as validateProfiles from './validate/profiles-block';
 import * as validateProof from './validate/proof-block';
 import * as validateQuote from './validate/quote-block';
@@ -52,6 +59,7 @@ import * as validateStats from './validate/stats-block';
 import * as validateSteps from './validate/steps-block';
 import * as validateTable from './validate/table-block';
 import * as validateText from './validate/text-block';
+import * as validateVideo from './validate/video-block';
 import { settings as settingsEmailjs } from './validate/emailjs-delivery';
 import { settings as settingsWebhook } from './validate/webhook-delivery';
 /** What is known of each block type. */
@@ -60,6 +68,7 @@ export const blocks: BlockTypes = {
   'contact': { schema: schemaContact, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"icon":{"kind":"icon"},"title":{"kind":"title"},"value":{"kind":"text"},"to":{"kind":"link"},"hours":{"list":{"fields":{"days":{"kind":"text"},"time":{"kind":"text"}}}},"text":{"kind":"copy"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateContact.written, expanded: validateContact.expanded },
   'country': { schema: schemaCountry, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"flag":{"kind":"flag"},"highlights":{"list":{"fields":{"icon":{"kind":"icon"},"title":{"kind":"title"},"text":{"kind":"copy"}}}},"list":{"fields":{"heading":{"kind":"title"},"items":{"list":{"kind":"text"}}}},"next":{"fields":{"heading":{"kind":"title"},"text":{"kind":"copy"},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateCountry.written, expanded: validateCountry.expanded },
   'cta': { schema: schemaCta, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateCta.written, expanded: validateCta.expanded },
+  'embed': { schema: schemaEmbed, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"title":{"kind":"text"},"anchor":{"kind":"anchor"}}}, words: ["elsewhereNote","elsewherePrivacy"], origins: {}, written: validateEmbed.written, expanded: validateEmbed.expanded, compose: composeEmbed },
   'events': { schema: schemaEvents, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"title":{"kind":"title"},"kind":{"kind":"text"},"text":{"kind":"copy"},"image":{"kind":"image","widest":720},"time":{"kind":"text"},"location":{"kind":"text"},"attendees":{"kind":"text"},"highlights":{"list":{"kind":"text"}},"to":{"kind":"link"}}}},"action":{"kind":"text"},"empty":{"kind":"copy"},"anchor":{"kind":"anchor"}}}, words: ["attendees"], origins: {}, written: validateEvents.written, expanded: validateEvents.expanded },
   'facts': { schema: schemaFacts, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"label":{"kind":"text"},"value":{"kind":"text"},"note":{"kind":"copy"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateFacts.written, expanded: validateFacts.expanded },
   'faq': { schema: schemaFaq, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"question":{"kind":"text"},"answer":{"kind":"copy"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateFaq.written, expanded: validateFaq.expanded },
@@ -70,6 +79,7 @@ export const blocks: BlockTypes = {
   'logos': { schema: schemaLogos, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"picture":{"kind":"picture","widest":176},"to":{"kind":"link"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateLogos.written, expanded: validateLogos.expanded },
   'not-found': { schema: schemaNotFound, shape: {"fields":{"heading":{"kind":"heading"},"text":{"kind":"text"},"help":{"kind":"copy"},"action":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateNotFound.written, expanded: validateNotFound.expanded },
   'notice': { schema: schemaNotice, shape: {"fields":{"title":{"kind":"title"},"text":{"kind":"copy"},"icon":{"kind":"icon"},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateNotice.written, expanded: validateNotice.expanded },
+  'place': { schema: schemaPlace, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"at":{"list":null},"label":{"kind":"text"},"address":{"kind":"copy"},"hours":{"list":{"fields":{"days":{"list":null}}}},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}},"anchor":{"kind":"anchor"}}}, words: ["elsewhereNote","elsewherePrivacy","showMap","mapOf","directions","openingHours","openUntil","openNow","closedNow","openAllDay","closedDay"], origins: {"frame-src":["https://www.openstreetmap.org"]}, written: validatePlace.written, expanded: validatePlace.expanded, compose: composePlace },
   'profiles': { schema: schemaProfiles, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"position":{"kind":"title"},"name":{"kind":"text"},"picture":{"kind":"picture","widest":384},"text":{"kind":"copy"},"list":{"fields":{"heading":{"kind":"title"},"items":{"list":{"kind":"text"}}}}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateProfiles.written, expanded: validateProfiles.expanded },
   'proof': { schema: schemaProof, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"icon":{"kind":"icon"},"picture":{"kind":"picture","widest":144},"label":{"kind":"text"},"value":{"kind":"text"},"note":{"kind":"copy"},"source":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"}}}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateProof.written, expanded: validateProof.expanded },
   'quote': { schema: schemaQuote, shape: {"fields":{"quote":{"kind":"copy"},"name":{"kind":"text"},"role":{"kind":"text"},"picture":{"kind":"picture","widest":64},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateQuote.written, expanded: validateQuote.expanded },
@@ -80,6 +90,7 @@ export const blocks: BlockTypes = {
   'steps': { schema: schemaSteps, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"items":{"list":{"fields":{"title":{"kind":"title"},"text":{"kind":"copy"},"icon":{"kind":"icon"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateSteps.written, expanded: validateSteps.expanded },
   'table': { schema: schemaTable, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"caption":{"kind":"text"},"columns":{"list":{"kind":"text"}},"rows":{"list":{"list":{"kind":"copy"}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateTable.written, expanded: validateTable.expanded },
   'text': { schema: schemaText, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"actions":{"list":{"fields":{"label":{"kind":"text"},"to":{"kind":"link"},"icon":{"kind":"icon"}}}},"anchor":{"kind":"anchor"}}}, words: [], origins: {}, written: validateText.written, expanded: validateText.expanded },
+  'video': { schema: schemaVideo, shape: {"fields":{"eyebrow":{"kind":"text"},"heading":{"kind":"heading"},"text":{"kind":"copy"},"src":{"kind":"film"},"poster":{"kind":"picture","widest":960},"captions":{"kind":"captions"},"caption":{"kind":"copy"},"anchor":{"kind":"anchor"}}}, words: ["elsewhereNote","elsewherePrivacy","playFilm"], origins: {}, written: validateVideo.written, expanded: validateVideo.expanded },
 };
 /** What is known of each way to send forms. */
 export const providers: ProviderTypes = {
