@@ -5,6 +5,7 @@ import { anchorIsUnique } from './anchor-is-unique';
 import { blockComposes } from './block-composes';
 import { collectionExists } from './collection-exists';
 import { colorsAreReadable } from './colors-are-readable';
+import { conditionCanBeMet } from './condition-can-be-met';
 import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
 import { eventIsComing } from './event-is-coming';
@@ -33,6 +34,7 @@ import { pictureExists } from './picture-exists';
 import { pictureIsWideEnough } from './picture-is-wide-enough';
 import { pictureWeight } from './picture-weight';
 import { placeholder } from './placeholder';
+import { propertyFitsField } from './property-fits-field';
 import { redirectEnds } from './redirect-ends';
 import { redirectIsNeeded } from './redirect-is-needed';
 import { sharedBlockExists } from './shared-block-exists';
@@ -53,6 +55,7 @@ export const rules: Rule[] = [
   blockComposes,
   collectionExists,
   colorsAreReadable,
+  conditionCanBeMet,
   dateExists,
   deliveryExists,
   eventIsComing,
@@ -81,6 +84,7 @@ export const rules: Rule[] = [
   pictureIsWideEnough,
   pictureWeight,
   placeholder,
+  propertyFitsField,
   redirectEnds,
   redirectIsNeeded,
   sharedBlockExists,
