@@ -18,6 +18,7 @@ import { iconExists } from './icon-exists';
 import { languageIsWellFormed } from './language-is-well-formed';
 import { limitExceeded } from './limit-exceeded';
 import { limitNear } from './limit-near';
+import { linkFillsIn } from './link-fills-in';
 import { linkIsWhole } from './link-is-whole';
 import { linkScheme } from './link-scheme';
 import { linkTargetExists } from './link-target-exists';
@@ -68,6 +69,7 @@ export const rules: Rule[] = [
   languageIsWellFormed,
   limitExceeded,
   limitNear,
+  linkFillsIn,
   linkIsWhole,
   linkScheme,
   linkTargetExists,

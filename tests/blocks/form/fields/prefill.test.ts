@@ -35,6 +35,14 @@ test('takes a text as long as the field allows', () => {
   expect(given({ kind: 'text' }, '?trip=%20')).toBeUndefined();
 });
 
+test('takes a number and a date as a form sends them', () => {
+  expect(given({ kind: 'number' }, '?trip=-2.5')).toEqual(['-2.5']);
+  expect(given({ kind: 'number' }, '?trip=many')).toBeUndefined();
+  expect(given({ kind: 'date' }, '?trip=2032-02-20')).toEqual(['2032-02-20']);
+  expect(given({ kind: 'date' }, '?trip=20.2.2032')).toBeUndefined();
+});
+
 test('takes nothing where a field does not say so', () => {
   expect(given({ prefill: false }, '?trip=day')).toBeUndefined();
+  expect(given({ kind: 'consent' }, '?trip=yes')).toBeUndefined();
 });
