@@ -6,13 +6,18 @@ const relative = /^(?:today|([+-]\d+)([ymwd]))$/;
 
 /** The day that it is now, as `2027-01-31`: in a time zone, or in that of this device where none is given. */
 export function dayIn(now: Date, timeZone: string | undefined): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const {
-    year = '',
-    month,
-    day,
-  } = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
+  const parts = calendarOf(timeZone).formatToParts(now);
+  const { year = '', month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
   return `${year.padStart(4, '0')}-${month}-${day}`;
+}
+
+function calendarOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  } catch {
+    // An older browser does not know of every zone, and is right about the day nearly always.
+    return calendarOf(undefined);
+  }
 }
 
 /** The day that a bound of a date field means: a day, `today`, or one counted from then: `-18y`, `+6m`, `+2w`, `+30d`. */

@@ -24,6 +24,7 @@ test('today is that of a time zone', () => {
   expect(dayIn(night, 'Africa/Nairobi')).toBe('2032-02-01');
   expect(dayIn(night, 'America/New_York')).toBe('2032-01-31');
   expect(dayIn(new Date(2032, 0, 31, 23, 59), undefined)).toBe('2032-01-31');
+  expect(dayIn(night, 'Europe/Atlantis')).toBe(dayIn(night, undefined));
 });
 
 test('a day is written out in the language of the site, in its usual calendar', () => {
