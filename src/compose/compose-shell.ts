@@ -40,12 +40,14 @@ export function composeShell(site: Site, listener?: Observer): Shell {
   };
   observeWords(site, observer);
   const { name, language, direction = 'ltr' } = manifest.site;
+  const { timeZone } = manifest.site as { timeZone?: string };
   const { logo } = composePart('site') as { logo: Picture };
   return {
     base: site.base,
     ...(site.trailingSlash && { trailingSlash: true }),
     name,
     language,
+    ...(timeZone && { timeZone }),
     direction,
     logo: { ...logo, isPriority: true },
     header: withoutPast(composePart('header') as Shell['header'], site),

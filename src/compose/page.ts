@@ -146,6 +146,8 @@ export interface Page {
 export interface Shell extends AddressForm {
   name: string;
   language: string;
+  /** Present where the site has a time zone of its own. */
+  timeZone?: string;
   direction: 'ltr' | 'rtl';
   logo: Picture;
   header: Header;

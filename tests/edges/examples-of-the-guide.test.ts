@@ -31,3 +31,20 @@ test('docs/editing.md says of each value that holds a phone number that it has t
   expect(numbers.length).toBeGreaterThan(1);
   for (const name of numbers) expect(told).toContain(`{${name}}`);
 });
+
+test('the fields that docs/forms.md shows can stand in a form together', () => {
+  const [, section = ''] = textOf('docs/forms.md').split(/^## What a form may ask$|^## Whichever it is$/m);
+  const fields = section.split(/```(?:json)?\n/).flatMap((part, index) => (index % 2 ? JSON.parse(`[${part}]`) : []));
+  expect(fields.map(({ name }) => name)).toEqual(['day', 'born', 'seats', 'trip', 'lamp']);
+  const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  manifest.collections.trips = [
+    { slug: 'mangroves', name: 'Mangroves', light: 'day' },
+    { slug: 'night', name: 'By night', light: 'night' },
+    { slug: 'plankton', name: 'Plankton', light: 'night' },
+  ];
+  const form = manifest.routes.find(({ path }: { path: string }) => path === '/apply').blocks[3];
+  const { name: _, ...asked } = JSON.parse(exampleOf('Ask more in a form'));
+  form.sections.push({ fields: [...fields, { name: 'start', ...asked }] });
+  const { problems } = checkSite(JSON.stringify(manifest), assets, { now: new Date('2027-01-05'), registry });
+  expect(problems.filter(({ severity }) => severity !== 'notice').map(({ message }) => message)).toEqual([]);
+});

@@ -6,6 +6,7 @@ import { announcementIsCurrent } from './announcement-is-current';
 import { blockComposes } from './block-composes';
 import { collectionExists } from './collection-exists';
 import { colorsAreReadable } from './colors-are-readable';
+import { conditionCanBeMet } from './condition-can-be-met';
 import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
 import { eventIsComing } from './event-is-coming';
@@ -23,6 +24,7 @@ import { iconExists } from './icon-exists';
 import { languageIsWellFormed } from './language-is-well-formed';
 import { limitExceeded } from './limit-exceeded';
 import { limitNear } from './limit-near';
+import { linkFillsIn } from './link-fills-in';
 import { linkIsWhole } from './link-is-whole';
 import { linkScheme } from './link-scheme';
 import { linkTargetExists } from './link-target-exists';
@@ -41,6 +43,7 @@ import { pictureIsWideEnough } from './picture-is-wide-enough';
 import { pictureWeight } from './picture-weight';
 import { placeholder } from './placeholder';
 import { proofHasOneMark } from './proof-has-one-mark';
+import { propertyFitsField } from './property-fits-field';
 import { redirectEnds } from './redirect-ends';
 import { redirectIsNeeded } from './redirect-is-needed';
 import { sharedBlockExists } from './shared-block-exists';
@@ -64,6 +67,7 @@ export const rules: Rule[] = [
   blockComposes,
   collectionExists,
   colorsAreReadable,
+  conditionCanBeMet,
   dateExists,
   deliveryExists,
   eventIsComing,
@@ -81,6 +85,7 @@ export const rules: Rule[] = [
   languageIsWellFormed,
   limitExceeded,
   limitNear,
+  linkFillsIn,
   linkIsWhole,
   linkScheme,
   linkTargetExists,
@@ -99,6 +104,7 @@ export const rules: Rule[] = [
   pictureWeight,
   placeholder,
   proofHasOneMark,
+  propertyFitsField,
   redirectEnds,
   redirectIsNeeded,
   sharedBlockExists,

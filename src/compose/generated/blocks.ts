@@ -690,9 +690,9 @@ name: string
  */
 label: Finished<'copy'>
 /**
- * What kind of answer it takes.
+ * What kind of answer it takes. hidden sends its value and page the address of the page that the form stands on; nobody sees either.
  */
-kind: ("text" | "email" | "tel" | "number" | "date" | "select" | "radio" | "checkbox" | "textarea" | "hidden" | "consent")
+kind: ("text" | "email" | "tel" | "number" | "date" | "select" | "radio" | "checkbox" | "textarea" | "hidden" | "page" | "consent")
 /**
  * Whether the form can only be sent with an answer here.
  */
@@ -702,9 +702,38 @@ required?: boolean
  */
 help?: Finished<'copy'>
 /**
+ * Asks this only where other fields of the form are answered so: { "trip": "night" }, or one of several: { "trip": ["night", "dawn"] }. Of several fields, all must be.
+ */
+when?: {
+/**
+ * What is sent when the choice is taken, or a list of those; for a consent, yes.
+ * 
+ * @minItems 1
+ */
+[k: string]: string | string[] | undefined
+}
+/**
+ * Whether the address of the page may answer it: with /book?trip=night, the field trip begins with night. For text, number, date, select, radio and checkbox fields.
+ */
+prefill?: boolean
+/**
  * The choices of a select, radio or checkbox field.
  * 
- * Items: One choice.
+ * Items: One choice, or for a select field a group of them.
+ */
+options?: {
+/**
+ * What is sent when it is chosen.
+ */
+value?: string
+/**
+ * What the visitor reads.
+ */
+label: Finished<'text'>
+/**
+ * The choices of a group, in place of a value.
+ * 
+ * Items: One choice of the group.
  */
 options?: {
 /**
@@ -715,6 +744,7 @@ value: string
  * What the visitor reads.
  */
 label: Finished<'text'>
+}[]
 }[]
 /**
  * How many lines a textarea shows.
@@ -745,13 +775,17 @@ minLength?: number
  */
 maxLength?: number
 /**
- * The smallest number, or the earliest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m or +30d.
+ * The smallest number, or the earliest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m, +2w or +30d.
  */
 min?: (number | string)
 /**
- * The largest number, or the latest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m or +30d.
+ * The largest number, or the latest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m, +2w or +30d.
  */
 max?: (number | string)
+/**
+ * The steps of a number, counted from its min or from 0: 1 takes whole numbers alone, 0.5 halves too. Any number where it is left out.
+ */
+step?: number
 /**
  * The answer that stands there at first; for a hidden field, the one that is sent.
  */

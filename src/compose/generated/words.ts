@@ -52,6 +52,7 @@ export const defaultWords = {
   "fieldTooHigh": "{label} must be {maximum} or less.",
   "fieldTooEarly": "{label} must be {minimum} or later.",
   "fieldTooLate": "{label} must be {maximum} or earlier.",
+  "fieldWrongStep": "{label} must be {below} or {above}.",
   "fieldNotAccepted": "Please check how you have written {label}.",
   "fieldMustTick": "Please tick this box to go on.",
   "alreadySending": "Your form is on its way. There is no need to press again.",
