@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { commentKey } from '../manifest/comments';
 import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
@@ -49,10 +50,14 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
   }
   for (const [pointer, names] of unknownByObject) {
     if (notLists.has(pointer)) continue;
-    const known = Object.keys(schemaAt(pointer).properties ?? {});
+    const known = Object.keys(schemaAt(pointer).properties ?? {}).filter((name) => name !== commentKey);
     const present = new Set(Object.keys((valueAt(root, pointer) as Record<string, Json>) ?? {}));
     const free = known.filter((candidate) => !present.has(candidate));
     for (const [index, name] of names.slice(0, mostNamed).entries()) {
+      if (name === commentKey) {
+        findings.push(finding(memberPointer(pointer, name), commentMessage, 'value'));
+        continue;
+      }
       const twin = nearestName(name, free) ? undefined : nearestName(name, known);
       const hint = twin
         ? `"${twin}" is there already: remove one of the two.`
@@ -86,6 +91,8 @@ const mostNamed = 20;
 
 const mixedListMessage =
   'A list is written item by item or taken from a collection, not both. Write "from" and "as" in place of the whole list, or put what this adds into the collection.';
+
+const commentMessage = 'A "$comment" is a text in quotes, or a list of texts.';
 
 const unknownMessage =
   'Something cannot stand here, and the check has no words for it. Compare it with the examples of the documentation.';
