@@ -22,6 +22,8 @@ export interface RouteSource {
   description: string;
   blocks: AuthoredBlock[];
   pointer: Pointer;
+  /** Whether the page is shown to its owner alone. */
+  draft?: boolean;
 }
 
 /** Every page of a manifest, the one for unknown addresses last. */

@@ -42,7 +42,9 @@ test('what is wrong beside a note is found at its place', () => {
 });
 
 test('reports a note that is no text, and offers notes in the place of nothing else', () => {
-  expect(found('schema', { '/site/$comment': { by: 'Amina' } })).toMatchInlineSnapshot(`"{ → A "$comment" is a text in quotes, or a list of texts."`);
+  expect(found('schema', { '/site/$comment': { by: 'Amina' } })).toMatchInlineSnapshot(
+    `"{ → A "$comment" is a text in quotes, or a list of texts."`,
+  );
   expect(
     problemsOf({ '/site/subtitle': 'Bread' })
       .map(({ message }) => message)

@@ -7,6 +7,7 @@ import { collectionExists } from './collection-exists';
 import { colorsAreReadable } from './colors-are-readable';
 import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
+import { draftIsNotLinked } from './draft-is-not-linked';
 import { eventIsComing } from './event-is-coming';
 import { fieldCanBeAnswered } from './field-can-be-answered';
 import { fieldHasOptions } from './field-has-options';
@@ -55,6 +56,7 @@ export const rules: Rule[] = [
   colorsAreReadable,
   dateExists,
   deliveryExists,
+  draftIsNotLinked,
   eventIsComing,
   fieldCanBeAnswered,
   fieldHasOptions,

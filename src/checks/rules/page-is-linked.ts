@@ -18,8 +18,8 @@ export const pageIsLinked: SiteRule = {
         if (path !== page.path) linkedFrom.set(path, page.path);
       }
     }
-    for (const [index, { path }] of facts.site.manifest.routes.entries()) {
-      if (path === '/' || linkedFrom.has(path)) continue;
+    for (const [index, { path, draft }] of facts.site.manifest.routes.entries()) {
+      if (path === '/' || draft || linkedFrom.has(path)) continue;
       report(
         `/routes/${index}/path`,
         `Nothing links to the page "${path}". Link to it from the menu, the footer or another page.`,

@@ -403,6 +403,10 @@ title: string
  */
 description: string
 /**
+ * true: you see the page with npm start, and it is not published.
+ */
+draft?: boolean
+/**
  * The blocks of the page, from top to bottom.
  */
 blocks: AuthoredBlock[]
