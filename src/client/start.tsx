@@ -16,6 +16,7 @@ import type { Page, Shell } from '../compose/page';
 import { type Components, createComponents } from '../render/components';
 import { PageView, SiteView } from '../render/page-view';
 import { ErrorScreen } from '../shell/error-screen';
+import { countVisits } from './count-visits';
 import { createPageStore, type PageStore } from './load-page';
 import { followLinks } from './navigation';
 import { leadToOtherForm } from './other-form';
@@ -93,6 +94,7 @@ export async function start(): Promise<Started | undefined> {
     );
   });
   followLinks({ router, store, base: shell.base });
+  if (shell.analytics && page.path !== notFoundPath) countVisits(shell.analytics, router).catch(() => {});
   return { router, store, site, components };
 }
 

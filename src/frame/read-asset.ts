@@ -18,7 +18,7 @@ export async function readAsset(
   if (copied !== undefined) return readFileSync(copied);
   const style = styles.files.get(path);
   if (style !== undefined) return style;
-  if (path === webManifestPath) return siteFiles(frame, []).get(path);
+  if (path === webManifestPath || path.endsWith('.xml')) return siteFiles(frame, []).get(path);
   if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
   const pages = path.includes('/social.') ? composePages(site) : [];
   const file = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);

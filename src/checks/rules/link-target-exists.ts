@@ -4,7 +4,7 @@ import { choice, nearestName } from '../spelling';
 
 export const linkTargetExists: PageRule = {
   id: 'link-target-exists',
-  what: 'A link must lead to a page of this site.',
+  what: 'A link must lead to a page or a feed of this site.',
   severity: 'error',
   scope: 'page',
   why: 'A visitor who follows such a link sees the page for unknown addresses.',
@@ -16,7 +16,8 @@ export const linkTargetExists: PageRule = {
       if (!/^\/(?!\/)[^\s\p{Cc}]*$/u.test(name) || isUnfilled(page, use, facts)) continue;
       const path = linkedPath(name);
       if (facts.anchors.has(path)) continue;
-      const redirects = facts.site.manifest.redirects ?? [];
+      const { redirects = [], feeds = [] } = facts.site.manifest;
+      if (feeds.some((feed) => feed.path === path)) continue;
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
       const meant = pathMeant(path, paths);

@@ -14,7 +14,9 @@ test('reports the links of published pages to a draft, all of them at once', () 
   const link = { label: 'Offers', to: '/offers' };
   expect(
     found(rule, { '/routes/-': draft, '/header/menu/-': link, '/redirects': [{ from: '/sale', to: '/offers' }] }),
-  ).toMatchInlineSnapshot(`"/offers → The page "/offers" is a draft and is not published, so this leads nowhere. Remove "draft" from the page, or this link."`);
+  ).toMatchInlineSnapshot(
+    `"/offers → The page "/offers" is a draft and is not published, so this leads nowhere. Remove "draft" from the page, or this link."`,
+  );
 });
 
 test('reports a home page that is a draft', () => {
