@@ -8,11 +8,6 @@ export function withoutComments<T extends Json>(value: T): T {
   return strip(value) as T;
 }
 
-/** Whether what stands under the name of a note is one: a text, or a list of texts. */
-export function isComment(value: Json | undefined): boolean {
-  return [value].flat().every((line) => typeof line === 'string');
-}
-
 function strip(value: Json): Json {
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) {
@@ -29,4 +24,9 @@ function strip(value: Json): Json {
   if (!Object.hasOwn(result, commentKey) || !isComment(result[commentKey])) return result;
   const { [commentKey]: _, ...rest } = result;
   return rest;
+}
+
+/** Whether what stands under the name of a note is one: a text, or a list of texts. */
+function isComment(value: Json | undefined): boolean {
+  return [value].flat().every((line) => typeof line === 'string');
 }

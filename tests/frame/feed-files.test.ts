@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pageAddress } from '../../src/addresses/page-address';
 import { feedFiles } from '../../src/frame/feed-files';
 import type { Manifest } from '../../src/manifest/manifest';
 import { siteOf } from '../compose/site-of';
@@ -69,4 +70,9 @@ test('no more items are in it than the site says, and the newest are those', () 
 
 test('a feed without items is one still', () => {
   expect(feed({}, [])).toContain('<updated>2031-01-01T00:00:00Z</updated>');
+});
+
+test('a feed keeps its address where those of pages end with a slash', () => {
+  const form = { base: '/shop/', trailingSlash: true };
+  expect(['/news.xml', '/news'].map((path) => pageAddress(path, form))).toEqual(['/shop/news.xml', '/shop/news/']);
 });

@@ -43,7 +43,9 @@ test('reports what a collection holds and no line of opening hours can be', () =
       '/collections/officeHours': [{ day: 'Monday', from: '8 AM' }],
       '/business': { type: 'Bakery', hours },
     }),
-  ).toMatchInlineSnapshot(`"{ → A line of the opening hours has days such as ["mo", "tu"], and the times at which it opens and closes, such as 08:00 and 17:00. The entry that it is made of has something else."`);
+  ).toMatchInlineSnapshot(
+    `"{ → A line of the opening hours has days such as ["mo", "tu"], and the times at which it opens and closes, such as 08:00 and 17:00. The entry that it is made of has something else."`,
+  );
 });
 
 test('accepts a break at noon, and an end in the night after', () => {
