@@ -12,7 +12,10 @@ const business: NonNullable<Manifest['business']> = {
   telephone: '{phone}',
   email: 'hello@bakery.test',
   address: { street: '1 Corner', city: 'Kilifi', region: 'Kilifi', postalCode: '80108', country: 'KE' },
-  hours: [{ days: ['mo', 'sa'], opens: '08:00', closes: '17:00' }],
+  hours: [
+    { days: ['mo', 'sa'], opens: '08:00', closes: '17:00' },
+    { days: ['su'], closed: true },
+  ],
   at: [-3.63, 39.85],
   priceRange: '$$',
   area: ['Kilifi'],

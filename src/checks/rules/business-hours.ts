@@ -7,9 +7,9 @@ export const businessHours: PageRule = {
   what: 'The business closes after it opens, and each of its hours is said once.',
   severity: 'error',
   scope: 'page',
-  why: 'Maps and search engines show these hours, and someone who stands before a locked door does not come again. A time up to 06:00 is in the night after.',
-  wrong: '{ "days": ["mo"], "opens": "13:00", "closes": "09:00" }',
-  right: '{ "days": ["mo"], "opens": "13:00", "closes": "21:00" }',
+  why: 'Maps and search engines show these hours, and someone who stands before a locked door does not come again. A time before the one at which it opens is on the next day.',
+  wrong: '{ "days": ["mo"], "opens": "08:00", "closes": "05:00" }',
+  right: '{ "days": ["mo"], "opens": "08:00", "closes": "17:00" }',
   check({ page, facts, report }) {
     if (page !== facts.shell) return;
     const { hours = [] } = composeBusiness(facts.site) ?? {};

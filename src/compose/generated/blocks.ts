@@ -27,27 +27,31 @@ export type Actions = Action[]
 export type Surface = ("plain" | "tinted" | "ink")
 
 /**
- * When the business is open, a line for the days that are alike. Where it closes for lunch, the same days stand in two lines.
+ * When the business is open, an entry for the days that have the same hours.
  * 
- * Items: One line of the opening hours.
+ * Items: Days with the same hours: from when to when, or closed. Two entries for the same days leave a break between them.
  */
 export type OpeningHours = {
 /**
- * The days, such as ["mo", "tu", "we", "th", "fr"].
+ * The days: mo, tu, we, th, fr, sa, su.
  * 
  * @minItems 1
  * 
- * Items: One day: mo, tu, we, th, fr, sa or su.
+ * Items: One day.
  */
 days: ("mo" | "tu" | "we" | "th" | "fr" | "sa" | "su")[]
 /**
- * From when, as 08:00.
+ * When it opens, as 08:00.
  */
-opens: string
+opens?: string
 /**
- * Until when, as 17:00; 02:00 is in the night after.
+ * When it closes, as 17:00. An hour before it opens is on the next day; the same hour means all day.
  */
-closes: string
+closes?: string
+/**
+ * Present where it is closed on these days.
+ */
+closed?: true
 }[]
 
 /**

@@ -25,7 +25,7 @@ export function describeBusiness({ site, business, logo }: LinkedSite): LocalBus
     ...(email && { email }),
     ...(address && { address: postalAddress(address) }),
     ...(at && { geo: { '@type': 'GeoCoordinates', latitude: at[0] ?? 0, longitude: at[1] ?? 0 } }),
-    ...(hours && { openingHoursSpecification: hours.map(openOn) }),
+    ...(hours && { openingHoursSpecification: hours.flatMap(openOn) }),
     ...(priceRange && { priceRange }),
     ...(area && { areaServed: area }),
     ...(profiles && { sameAs: profiles }),
@@ -59,6 +59,9 @@ const dayNames = {
   su: 'https://schema.org/Sunday',
 } as const;
 
-function openOn({ days, opens, closes }: NonNullable<Business['hours']>[number]): OpeningHoursSpecificationLeaf {
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => dayNames[day]), opens, closes };
+/** A day on which it is closed has no hours; the same hour means all day (Google, Local business structured data). */
+function openOn({ days, opens, closes }: NonNullable<Business['hours']>[number]): OpeningHoursSpecificationLeaf[] {
+  if (opens === undefined || closes === undefined) return [];
+  const hours = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes };
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => dayNames[day]), ...hours }];
 }

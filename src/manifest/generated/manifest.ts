@@ -482,7 +482,7 @@ country: string
  */
 hours?: ({
 /**
- * The days, such as ["mo", "tu", "we", "th", "fr"].
+ * The days: mo, tu, we, th, fr, sa, su.
  * 
  * @minItems 1
  */
@@ -510,13 +510,17 @@ where?: {
 limit?: number
 })
 /**
- * From when, as 08:00.
+ * When it opens, as 08:00.
  */
-opens: string
+opens?: string
 /**
- * Until when, as 17:00; 02:00 is in the night after.
+ * When it closes, as 17:00. An hour before it opens is on the next day; the same hour means all day.
  */
-closes: string
+closes?: string
+/**
+ * Present where it is closed on these days.
+ */
+closed?: true
 }[] | {
 /**
  * The name of the collection to take the items from.
@@ -527,19 +531,23 @@ from: string
  */
 as: {
 /**
- * The days, such as ["mo", "tu", "we", "th", "fr"].
+ * The days: mo, tu, we, th, fr, sa, su.
  * 
  * @minItems 1
  */
 days: ((string | number)[] | string)
 /**
- * From when, as 08:00.
+ * When it opens, as 08:00.
  */
-opens: string
+opens?: string
 /**
- * Until when, as 17:00; 02:00 is in the night after.
+ * When it closes, as 17:00. An hour before it opens is on the next day; the same hour means all day.
  */
-closes: string
+closes?: string
+/**
+ * Present where it is closed on these days.
+ */
+closed?: true
 }
 /**
  * Takes only the entries whose fields have these values.

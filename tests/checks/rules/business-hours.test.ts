@@ -9,12 +9,12 @@ function open(...hours: [days: string[], opens: string, closes: string][]): Json
   return { type: 'Bakery', hours: hours.map(([days, opens, closes]) => ({ days, opens, closes })) };
 }
 
-test('reports an end before the beginning, hours of no length and hours that overlap', () => {
-  expect(found(rule, { '/business': open([week, '13:00', '09:00']) })).toMatchInlineSnapshot(
-    `""09:00" → It closes at 09:00, before it opens at 13:00. Write the hours of the afternoon as 13:00 to 23:00."`,
+test('reports an end before the beginning that is no night, and hours that overlap', () => {
+  expect(found(rule, { '/business': open([week, '08:00', '05:00']) })).toMatchInlineSnapshot(
+    `""05:00" → From 08:00 to 05:00 of the next day it would be open for 21 hours. Did you mean 17:00?"`,
   );
-  expect(found(rule, { '/business': open([week, '09:00', '09:00']) })).toMatchInlineSnapshot(
-    `""09:00" → It opens and closes at 09:00, so it is never open. Correct one of the two; a day without hours needs no line."`,
+  expect(found(rule, { '/business': open([week, '13:00', '09:00']) })).toMatchInlineSnapshot(
+    `""09:00" → From 13:00 to 09:00 of the next day it would be open for 20 hours. Did you mean 21:00?"`,
   );
   expect(
     found(rule, { '/business': open([week, '08:00', '12:00'], [['fr'], '11:30', '18:00']) }),
@@ -32,7 +32,7 @@ test('reports hours that a collection holds where they are written', () => {
     },
   };
   expect(found(rule, edit)).toMatchInlineSnapshot(
-    `""10:00" → It closes at 10:00, before it opens at 14:00. Write the hours of the afternoon as 13:00 to 23:00."`,
+    `""10:00" → From 14:00 to 10:00 of the next day it would be open for 20 hours. Did you mean 22:00?"`,
   );
 });
 
@@ -44,12 +44,23 @@ test('reports what a collection holds and no line of opening hours can be', () =
       '/business': { type: 'Bakery', hours },
     }),
   ).toMatchInlineSnapshot(
-    `"{ → A line of the opening hours has days such as ["mo", "tu"], and the times at which it opens and closes, such as 08:00 and 17:00. The entry that it is made of has something else."`,
+    `"{ → A line of the opening hours has days such as ["mo", "tu"], and the times at which it opens and closes, such as 08:00 and 17:00, or "closed": true."`,
   );
 });
 
-test('accepts a break at noon, and an end in the night after', () => {
+test('accepts a day on which it is closed', () => {
+  expect(found(rule, { '/business': { type: 'Bakery', hours: [{ days: ['su'], closed: true }] } })).toBe('nothing');
+});
+
+test('accepts a break at noon, an end in the night after and a whole day', () => {
   expect(
-    found(rule, { '/business': open([week, '08:00', '12:00'], [week, '13:00', '18:00'], [['sa'], '18:00', '02:00']) }),
+    found(rule, {
+      '/business': open(
+        [week, '08:00', '12:00'],
+        [week, '13:00', '18:00'],
+        [['sa'], '22:00', '08:00'],
+        [['su'], '00:00', '00:00'],
+      ),
+    }),
   ).toBe('nothing');
 });
