@@ -73,6 +73,11 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
   return page;
 }
 
+/** The title of a route's page, without composing the rest of it. */
+export function titleOf(route: RouteSource, site: Site): string {
+  return fillText(route.title, 'title', route, { site, observer: undefined, scope: route.scope });
+}
+
 /** A block whose list is empty draws no heading; what it refers to counts, since entries come and go. */
 function withoutHeadings({ use, ...observer }: Observer): Observer {
   if (!use) return observer;

@@ -1,9 +1,10 @@
 import type { AddressForm } from '../addresses/page-address';
-import type { DeliverySettings } from '../manifest/manifest';
+import type { Analytics, DeliverySettings } from '../manifest/manifest';
 import type { Blocks, Footer, Header } from './generated/blocks';
 import type { defaultWords } from './generated/words';
 
-export type { Action, Blocks, Footer, Header, Source, TitledList } from './generated/blocks';
+export type { Analytics } from '../manifest/manifest';
+export type { Action, Blocks, Business, Footer, Header, Source, TitledList } from './generated/blocks';
 
 /** The name of a block type: `card-grid`. */
 export type BlockType = keyof Blocks;
@@ -144,6 +145,8 @@ export interface Page {
 
 /** What surrounds every page. */
 export interface Shell extends AddressForm {
+  /** What counts the visits to its pages. */
+  analytics?: Analytics;
   name: string;
   language: string;
   /** Present where the site has a time zone of its own. */

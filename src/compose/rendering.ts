@@ -10,6 +10,8 @@ export interface SiteParts {
   script: string;
   /** The colour of the browser's own frame. */
   themeColor: string;
+  /** The feeds of the site, each with its address. */
+  feeds?: { title: string; address: string }[];
 }
 
 /** What the document of one page has besides the page. */
@@ -19,6 +21,8 @@ export interface PageParts {
    * it; the page of unknown addresses has none.
    */
   shared?: { url: string; picture: string; alt?: string } | undefined;
+  /** What stands on the page, as JSON-LD. */
+  linkedData?: string | undefined;
   /** The styles of the page by name, in the order of the cascade. */
   styles: [name: string, css: string][];
   /** The page as JSON, for hydration. */

@@ -15,6 +15,8 @@ export interface RouteSource {
   title: string;
   description: string;
   share?: Share;
+  /** Whether the page is shown to its owner alone. */
+  draft?: boolean;
   blocks: AuthoredBlock[];
   pointer: Pointer;
   /** The entry of which the page is made. */

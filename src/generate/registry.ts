@@ -47,7 +47,7 @@ export function deriveRegistry(schemas: Schemas): string {
       (name) => `  '${name}': { ...${camelCase(name)}, settings: settings${pascalCase(name)} },`,
     ),
     '};',
-    '/** The shapes of what surrounds every page. */',
+    '/** The shapes of what is said once for the whole site. */',
     `export const parts: ComposeRegistry['parts'] = ${JSON.stringify(shapes.parts)};`,
     '',
   ].join('\n');

@@ -9,7 +9,7 @@ export function renderDocument(
   page: Page,
   { preloads, before, body, after }: Markup,
   parts: SiteParts,
-  { shared, styles, source }: PageParts,
+  { shared, linkedData, styles, source }: PageParts,
 ): Uint8Array {
   const { start, icons, data, end } = commonPieces(shell, parts);
   const description = escapeAttribute(page.description);
@@ -21,6 +21,7 @@ export function renderDocument(
       ...(shared ? openGraph(shell, page, shared) : ['<meta name="robots" content="noindex">']),
     ]),
     icons,
+    ...(linkedData ? [`<script type="application/ld+json">${inScript(linkedData)}</script>\n`] : []),
     ...styles.map(([name, css]) => styleElement(name, css)),
     lines([`<link rel="stylesheet" media="print" href="${escapeAttribute(parts.printStyles)}">`, preloads, '</head>']),
     '<body><div id="root">',
@@ -47,7 +48,7 @@ const common = new WeakMap<SiteParts, CommonPieces>();
 function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
   const known = common.get(parts);
   if (known) return known;
-  const { key, icons, script, themeColor } = parts;
+  const { key, icons, script, themeColor, feeds = [] } = parts;
   const data = `{"key":${JSON.stringify(key)},"shell":${JSON.stringify(shell)},"page":`;
   const pieces = {
     start: encode(
@@ -59,7 +60,13 @@ function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
       ]),
     ),
-    icons: encode(lines([`<meta name="theme-color" content="${escapeAttribute(themeColor)}">`, ...iconLinks(icons)])),
+    icons: encode(
+      lines([
+        `<meta name="theme-color" content="${escapeAttribute(themeColor)}">`,
+        ...iconLinks(icons),
+        ...feeds.map(feedLink),
+      ]),
+    ),
     data: encode(`</div>\n<script type="application/json" id="page-data">${inScript(data)}`),
     end: encode(
       lines(['}</script>', `<script type="module" src="${escapeAttribute(script)}"></script>`, '</body>', '</html>']),
@@ -98,6 +105,10 @@ function iconLinks({ favicon, drawing, touchIcon, webManifest }: SiteIcons): str
     `<link rel="apple-touch-icon" href="${escapeAttribute(touchIcon)}">`,
     `<link rel="manifest" href="${escapeAttribute(webManifest)}">`,
   ];
+}
+
+function feedLink({ title, address }: NonNullable<SiteParts['feeds']>[number]): string {
+  return `<link rel="alternate" type="application/atom+xml" title="${escapeAttribute(title)}" href="${escapeAttribute(address)}">`;
 }
 
 function openGraph(shell: Shell, page: Page, { url, picture, alt }: NonNullable<PageParts['shared']>): string[] {

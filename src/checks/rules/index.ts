@@ -1,15 +1,20 @@
 import type { Rule } from '../rule';
 import { addressIsComplete } from './address-is-complete';
+import { analyticsDomain } from './analytics-domain';
 import { anchorExists } from './anchor-exists';
 import { anchorIsUnique } from './anchor-is-unique';
 import { announcementIsCurrent } from './announcement-is-current';
 import { blockComposes } from './block-composes';
+import { businessHours } from './business-hours';
+import { businessPlace } from './business-place';
 import { collectionExists } from './collection-exists';
 import { colorsAreReadable } from './colors-are-readable';
 import { conditionCanBeMet } from './condition-can-be-met';
 import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
+import { draftIsNotLinked } from './draft-is-not-linked';
 import { eventIsComing } from './event-is-coming';
+import { feedItemIsWhole } from './feed-item-is-whole';
 import { fieldCanBeAnswered } from './field-can-be-answered';
 import { fieldHasOptions } from './field-has-options';
 import { fieldNameIsFree } from './field-name-is-free';
@@ -61,16 +66,21 @@ import { wordsAreTranslated } from './words-are-translated';
 /** Every rule, in the order of their names. */
 export const rules: Rule[] = [
   addressIsComplete,
+  analyticsDomain,
   anchorExists,
   anchorIsUnique,
   announcementIsCurrent,
   blockComposes,
+  businessHours,
+  businessPlace,
   collectionExists,
   colorsAreReadable,
   conditionCanBeMet,
   dateExists,
   deliveryExists,
+  draftIsNotLinked,
   eventIsComing,
+  feedItemIsWhole,
   fieldCanBeAnswered,
   fieldHasOptions,
   fieldNameIsFree,

@@ -5,7 +5,7 @@ import { choice, nearestName } from '../spelling';
 
 export const linkTargetExists: PageRule = {
   id: 'link-target-exists',
-  what: 'A link must lead to a page of this site.',
+  what: 'A link must lead to a page or a feed of this site.',
   severity: 'error',
   scope: 'page',
   why: 'A visitor who follows such a link sees the page for unknown addresses.',
@@ -18,7 +18,8 @@ export const linkTargetExists: PageRule = {
       if (!/^\/(?!\/)[^\s\p{Cc}]*$/u.test(name) || isUnfilled(page, use, facts)) continue;
       const path = linkedPath(name);
       if (facts.anchors.has(path) || unmade.some((pattern) => pattern.test(path))) continue;
-      const redirects = facts.site.manifest.redirects ?? [];
+      const { redirects = [], feeds = [] } = facts.site.manifest;
+      if (feeds.some((feed) => feed.path === path)) continue;
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
       const message = `No page has the address "${path}". ${hintFor(path, paths)}`;

@@ -200,6 +200,86 @@ copyright: Finished<'text'>
 }
 
 /**
+ * What the business is, for search engines and maps. Where it stands here, each page also tells them which pages stand above it, and its questions, events and news.
+ */
+export interface Business {
+/**
+ * The kind of business, by its name at schema.org; LocalBusiness where none fits.
+ */
+type: ("LocalBusiness" | "AccountingService" | "AmusementPark" | "ArtGallery" | "AutoDealer" | "AutoRepair" | "AutoWash" | "Bakery" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "ChildCare" | "ClothingStore" | "ComputerStore" | "ConvenienceStore" | "DaySpa" | "Dentist" | "DryCleaningOrLaundry" | "Electrician" | "ElectronicsStore" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "Florist" | "FoodEstablishment" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "GolfCourse" | "GroceryStore" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hostel" | "Hotel" | "HousePainter" | "HVACBusiness" | "IceCreamShop" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovingCompany" | "MusicStore" | "NailSalon" | "NightClub" | "Notary" | "Optician" | "OutletStore" | "PetStore" | "Pharmacy" | "Physician" | "Plumber" | "ProfessionalService" | "RealEstateAgent" | "RecyclingCenter" | "Resort" | "Restaurant" | "RoofingContractor" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "Store" | "TattooParlor" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "WholesaleStore" | "Winery")
+/**
+ * Its name, where that is not the name of the site.
+ */
+name?: Finished<'text'>
+/**
+ * One sentence about it, where that is not the description of the site.
+ */
+description?: Finished<'text'>
+/**
+ * Its telephone number, with the code of the country: {phone}.
+ */
+telephone?: Finished<'text'>
+/**
+ * Its e-mail address: {email}.
+ */
+email?: Finished<'text'>
+/**
+ * Where it is, for letters and maps.
+ */
+address?: {
+/**
+ * Street and number, or the building.
+ */
+street?: Finished<'text'>
+/**
+ * The town.
+ */
+city: Finished<'text'>
+/**
+ * The county, state or province.
+ */
+region?: Finished<'text'>
+/**
+ * The postal code.
+ */
+postalCode?: Finished<'text'>
+/**
+ * The country, by its two letters: KE.
+ */
+country: string
+}
+/**
+ * When it is open, a line for the days that are alike.
+ */
+hours?: OpeningHours
+/**
+ * Where it is on the map: latitude, then longitude, such as [-1.21, 36.83].
+ * 
+ * @minItems 2
+ * @maxItems 2
+ * 
+ * Items: One number of the place: degrees.
+ */
+at?: number[]
+/**
+ * How dear it is: $$, or KES 500–2,000.
+ */
+priceRange?: Finished<'text'>
+/**
+ * The towns or countries that it serves.
+ * 
+ * Items: One of them.
+ */
+area?: Finished<'text'>[]
+/**
+ * Its pages elsewhere, such as on Instagram, with https.
+ * 
+ * Items: One address, with https.
+ */
+profiles?: string[]
+}
+
+/**
  * Cards side by side. As tickets they look like boarding passes; numbered and icon set a number or an icon above each title.
  */
 export interface CardGrid {
