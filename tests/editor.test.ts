@@ -80,6 +80,14 @@ describe.each(types)('%s', (type, schema) => {
     },
   );
 
+  test('offers the choices of its properties', async () => {
+    for (const [name, { enum: choices }] of Object.entries(schema.properties ?? {})) {
+      if (!choices) continue;
+      const labels = await labelsIn(`{ "type": "${type}", "${name}": ¦ }`);
+      expect([name, labels]).toEqual([name, choices.map((choice) => JSON.stringify(choice)).sort()]);
+    }
+  });
+
   test('offers a new block that is whole', async () => {
     const label = `New ${schema.title?.toLowerCase()}`;
     const offers = (await offersAt(siteWithBlocks('¦'))).filter((offer) => offer.label === label);

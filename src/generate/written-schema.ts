@@ -65,6 +65,8 @@ export function orField(schema: Schema): Schema {
       ...(description === undefined ? {} : { description }),
       if: { type: 'string', pattern: someField },
       else: choice,
+      // Editors offer the choices of no condition, and examples.
+      examples: choices,
     };
   }
   if (type === 'string') return pattern === undefined ? schema : { ...schema, pattern: `${someField}|${pattern}` };

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { renameRoute } from '../../src/manifest/rename-route';
+
+const trips = `{
+  "collections": {
+    "trips": [{ "slug": "night", "name": "Night" }, { "slug": "coast", "name": "Coast" }],
+    "reviews": [{ "trip": "night", "words": "Stars!" }, { "trip": "coast", "words": "night" }]
+  },
+  "routes": [
+    { "path": "/", "text": "See [the night](/trips/night#day) and [all](/trips)." },
+    {
+      "from": "trips",
+      "path": "/trips/{slug}",
+      "blocks": [{ "items": { "from": "reviews", "where": { "trip": "{slug}" }, "as": "{words}" } }],
+      "to": "/trips/{slug}#day"
+    }
+  ]
+}
+`;
+const tripPages = ['night', 'coast'].map((slug, index) => ({
+  path: `/trips/${slug}`,
+  template: '/trips/{slug}',
+  entry: `/collections/trips/${index}`,
+}));
+
+test('a page that is made of an entry is renamed at its entry, and wherever entries are chosen by it', () => {
+  const result = renameRoute(trips, '/trips/night', '/trips/night-paddle', tripPages);
+  if (result.problem !== undefined) throw new Error(result.problem);
+  const expected = trips
+    .replace('"slug": "night"', '"slug": "night-paddle"')
+    .replace('"trip": "night"', '"trip": "night-paddle"')
+    .replace('/trips/night#day', '/trips/night-paddle#day')
+    .replace('  ]\n}', '  ],\n  "redirects": [{ "from": "/trips/night", "to": "/trips/night-paddle" }]\n}');
+  expect([JSON.parse(result.text), result.links]).toEqual([JSON.parse(expected), 1]);
+});
+
+test('a page that is made of an entry keeps the form of its address', () => {
+  expect(renameRoute(trips, '/trips/night', '/night', tripPages)).toEqual({
+    problem: '"/trips/night" is made of an entry, at "/trips/{slug}". Its new address has to look like that, too.',
+  });
+  expect(renameRoute(trips, '/trips/night', '/trips/coast', tripPages)).toEqual({
+    problem: 'Another page already has the address "/trips/coast".',
+  });
+});
+
+test('all pages that are made of entries move together', () => {
+  const result = renameRoute(trips, '/trips/{slug}', '/tours/{slug}', tripPages);
+  if (result.problem !== undefined) throw new Error(result.problem);
+  const after = JSON.parse(result.text);
+  expect(after.routes[1]).toMatchObject({ path: '/tours/{slug}', to: '/tours/{slug}#day' });
+  expect(after.routes[0].text).toBe('See [the night](/tours/night#day) and [all](/trips).');
+  expect(after.redirects).toEqual([
+    { from: '/trips/night', to: '/tours/night' },
+    { from: '/trips/coast', to: '/tours/coast' },
+  ]);
+  expect(renameRoute(trips, '/trips/{slug}', '/tours/{name}', tripPages)).toEqual({
+    problem: '"/tours/{name}" needs the same names in braces as "/trips/{slug}".',
+  });
+});
