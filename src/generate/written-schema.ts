@@ -26,7 +26,8 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
     const { description, ...item } = orField(visit(list.items ?? {}, name));
     if (item.properties) definitions[`${name}-item`] = item;
     const template = item.properties ? { $ref: `#/$defs/${name}-item` } : item;
-    const taken: Schema = {
+    definitions[`${name}-taken`] = {
+      type: 'object',
       additionalProperties: false,
       required: ['from', 'as'],
       properties: {
@@ -37,16 +38,18 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
         limit: { $ref: '#/$defs/limit' },
       },
     };
-    definitions[`${name}-taken`] = { type: 'object', ...taken };
+    const taken = { $ref: `#/$defs/${name}-taken` };
     return {
       ...list,
-      ...taken,
       type: ['array', 'object'],
+      if: { type: 'object' },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
+      then: taken,
       items: {
         ...(description === undefined ? {} : { description }),
         if: { type: 'object', required: ['from'] },
         // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
-        then: { $ref: `#/$defs/${name}-taken` },
+        then: taken,
         else: template,
       },
     };

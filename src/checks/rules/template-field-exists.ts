@@ -17,7 +17,11 @@ export const templateFieldExists: PageRule = {
       const cause = `${collection} ${name}`;
       if (fieldsOf(facts.site, collection).has(name)) {
         if (isOptional) continue;
-        const writer = page.path === '' ? 'the address of its page' : item === entryPlace('') ? 'its page' : 'a list';
+        const writer = pointer.endsWith('/path')
+          ? 'the address of its page'
+          : item === entryPlace('')
+            ? 'its page'
+            : 'a list';
         const message = `This entry of "${collection}" has no "${name}", and ${writer} writes "{${name}}". Add it to the entry.`;
         report(item ?? pointer, message, { cause });
         continue;

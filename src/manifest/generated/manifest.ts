@@ -276,11 +276,7 @@ country: string
 hours?: ({
 [k: string]: unknown | undefined
 }[] | {
-from: string
-as: string
-where?: Json
-sort?: string
-limit?: number
+
 } | string)
 /**
  * Where it is on the map: latitude, then longitude, such as [-1.21, 36.83].
@@ -326,15 +322,7 @@ title: string
  * The name of the collection to take the items from.
  */
 from: string
-/**
- * Takes only the entries whose fields have these values.
- */
-where?: {
-/**
- * The value.
- */
-[k: string]: string | number | boolean | undefined
-}
+where?: Json
 /**
  * The most items; 20 is the usual number. The newest come first.
  */
