@@ -6,6 +6,7 @@ export const assets: Assets = {
     'uploads/logo.svg': { kind: 'drawing', path: '_assets/logo.1.svg', width: 120, height: 40, bytes: 900 },
     'uploads/example.svg': { kind: 'drawing', path: '_assets/example.2.svg', width: 640, height: 480, bytes: 4000 },
   },
+  files: {},
   icons: {
     'chevron-down': '<path fill="none" stroke="currentColor" d="m6 9 6 6 6-6"/>',
     menu: '<path d="M4 5h16"/>',

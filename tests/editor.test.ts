@@ -65,7 +65,13 @@ describe.each(types)('%s', (type, schema) => {
   test.each(listsOf(schema))(
     'offers for "%s" a list from a collection, with the properties of one item',
     async (list, item) => {
-      expect(await labelsIn(`{ "type": "${type}", "${list}": { ¦ } }`)).toEqual(['as', 'from', 'limit', 'sort', 'where']);
+      expect(await labelsIn(`{ "type": "${type}", "${list}": { ¦ } }`)).toEqual([
+        'as',
+        'from',
+        'limit',
+        'sort',
+        'where',
+      ]);
       const itemNames = Object.keys(item.properties ?? {}).sort();
       expect(await labelsIn(`{ "type": "${type}", "${list}": { "from": "services", "as": { ¦ } } }`)).toEqual(
         itemNames,
@@ -96,11 +102,27 @@ test('offers a new block of every type and nothing else among the blocks', async
   expect(await labelsIn('¦')).toEqual(labels.sort());
 });
 
+test('offers pages for each entry, which are right as they are', async () => {
+  const text = '{ "$schema": "./schema/site.schema.json", "routes": [¦] }';
+  const offer = (await offersAt(text)).find(({ label }) => label === 'New page for each entry');
+  const page: JsonObject = JSON.parse(filledSnippet(offer?.inserts ?? ''));
+  expect(page).toMatchObject({ from: 'services', path: '/services/{slug}' });
+  expect(await complaintsOf(withPage(page))).toEqual([]);
+});
+
+test('has no complaint of fields in the place of values and lists, and of lists that are written and taken', async () => {
+  const block = { type: 'card-grid', style: '{look}', columns: '{columns}', items: '{cards}' };
+  const page = { from: 'trips', path: '/t/{slug}', title: '{name}', description: '{text}', blocks: [block] };
+  expect(await complaintsOf(withPage(page))).toEqual([]);
+  const mixed = [{ title: 'One' }, { from: 'trips', sort: '-date', limit: 2, as: { title: '{name}' } }];
+  expect(await complaintsOf(withPage({ ...page, blocks: [{ type: 'card-grid', items: mixed }] }))).toEqual([]);
+});
+
 test('offers a new page that is whole', async () => {
   const text = '{ "$schema": "./schema/site.schema.json", "routes": [¦] }';
-  const [offer, ...others] = await offersAt(text);
-  expect(others).toEqual([]);
-  expect(offer?.label).toBe('New page');
+  const offers = await offersAt(text);
+  expect(offers.map(({ label }) => label).sort()).toEqual(['New page', 'New page for each entry']);
+  const offer = offers.find(({ label }) => label === 'New page');
   const page: JsonObject = JSON.parse(filledSnippet(offer?.inserts ?? ''));
   expect((page.blocks as JsonObject[]).map(({ type }) => type)).toEqual(['hero', 'text']);
   expect(await complaintsOf(withPage(page))).toEqual([]);
@@ -118,6 +140,17 @@ test.each([
   ['the words', '"words": { "¦skipToContent": null }', 'The first link on a page, for those who use the keyboard.'],
 ])('shows what a part of %s does', async (_, part, says) => {
   expect(await hoverAt(`{ "$schema": "./schema/site.schema.json", ${part} }`)).toContain(says);
+});
+
+test.each([
+  ['"header": { "announcement": { ¦ } }', ['text', 'until']],
+  ['"footer": { "social": [{ ¦ }] }', ['network', 'to']],
+  ['"footer": { "social": [{ "network": ¦ }] }', schemas.definitions.network?.enum?.map((name) => `"${name}"`)],
+  ['"routes": [{ "share": { ¦ } }]', ['alt', 'picture']],
+])('offers in %s what may stand there', async (part, labels = []) => {
+  const offers = await offersAt(`{ "$schema": "./schema/site.schema.json", ${part} }`);
+  expect(offers.map(({ label }) => label).sort()).toEqual(labels.toSorted());
+  for (const { label, says } of offers) if (!label.startsWith('"')) expect(says).toMatch(/\w\./);
 });
 
 test('lists the types of block where one is wrong, and says nothing else of that block', async () => {

@@ -1,9 +1,9 @@
 import { ownFiles, ownFolders } from './own-files';
 import { type AddressForm, decoded, notFoundPath, pageFile } from './page-address';
 
-/** Something that a site has at an address: a page or a redirect, by its path as it is written. */
+/** Something that a site has at an address: a page, a feed or a redirect, by its path as it is written. */
 export interface Occupant {
-  kind: 'page' | 'redirect';
+  kind: 'page' | 'feed' | 'redirect';
   path: string;
 }
 
@@ -30,7 +30,7 @@ export function findCollisions<T extends Occupant>(
     claim({ place: placeOf(`/${name}`), file: name, folders: [] }, undefined);
   for (const name of ownFolders) taken.set(`file ${name}`, undefined);
   return occupants.flatMap((later) => {
-    const claimed = claimOf(later.path, form);
+    const claimed = claimOf(later, form);
     const { place, file, folders } = claimed;
     const clash = [`place ${place}`, `folder ${file}`, ...folders.map((folder) => `file ${folder}`)].find((name) =>
       taken.has(name),
@@ -56,8 +56,8 @@ interface Claim {
   folders: string[];
 }
 
-function claimOf(path: string, form: Pick<AddressForm, 'trailingSlash'>): Claim {
-  const file = pageFile(path, form).toLowerCase();
+function claimOf({ kind, path }: Occupant, form: Pick<AddressForm, 'trailingSlash'>): Claim {
+  const file = (kind === 'feed' ? path.slice(1) : pageFile(path, form)).toLowerCase();
   const names = file.split('/').slice(0, -1);
   return { place: placeOf(path), file, folders: names.map((_, index) => names.slice(0, index + 1).join('/')) };
 }

@@ -12,12 +12,12 @@ export const notFoundPath = '404';
 /** Where the data of pages lies within the base; no path of a page begins with an underscore. */
 export const pageDataFolder = '_page';
 
-/** Gives the address of a page, a redirect or a place on a page (`/apply#form`), base included, as hosts answer it without a redirect. */
+/** Gives the address of a page, a feed, a redirect or a place on a page (`/apply#form`), base included, as hosts answer it without a redirect. */
 export function pageAddress(path: string, { base, trailingSlash }: AddressForm): string {
   if (path === notFoundPath) return `${base}404.html`;
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
   const name = withoutSlash(written).slice(1);
-  const isFolder = trailingSlash && name !== '' && !name.endsWith('.html');
+  const isFolder = trailingSlash && name !== '' && !/\.(html|xml)$/.test(name);
   return base + name + (isFolder ? '/' : '') + rest;
 }
 

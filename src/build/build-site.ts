@@ -7,6 +7,7 @@ import type { ComposedPage } from '../compose/composed-page';
 import type { Site } from '../compose/site';
 import { composeFrame, type Frame, pageToDraw } from '../frame/frame';
 import { assetsOfFrame } from '../frame/frame-assets';
+import { linkedDataOf } from '../frame/linked-data/linked-data';
 import { madeFiles } from '../frame/made-files';
 import type { GatheredAssets } from '../frame/read-assets';
 import type { Code } from '../frame/renderer';
@@ -97,7 +98,8 @@ async function writePages(
   await withPageWriter({ frame: { shell, parts, styles, identity }, code, types, threads }, async (take) => {
     for (const [index, { page }] of pages.entries()) {
       const source = JSON.stringify(page);
-      const hash = hashOf(parts.key, source);
+      const linkedData = frame.linked && linkedDataOf(frame.linked, page);
+      const hash = hashOf(parts.key, source, linkedData ?? '');
       const [documentPath, dataPath] = [pageFile(page.path, frame.site), pageDataFile(page.path)];
       const document = output.reuse(documentPath, hash);
       const data = page.path === notFoundPath ? undefined : output.reuse(dataPath, hash);
@@ -109,11 +111,11 @@ async function writePages(
         if (result.data) output.add(dataPath, { hash, ...result.data });
       };
       const { name } = socialPicture(page.title, identity);
-      const needsPicture = page.path !== notFoundPath && !kept.has(name);
+      const needsPicture = page.path !== notFoundPath && !page.share && !kept.has(name);
       // Pages of the same title have the same picture.
       if (needsPicture) kept.add(name);
       const pictureFolder = needsPicture ? join(cacheFolder, keptFolder) : undefined;
-      await take({ job: { ...pageToDraw(frame, page, source), document, data, pictureFolder }, done });
+      await take({ job: { ...pageToDraw(frame, page, source, linkedData), document, data, pictureFolder }, done });
     }
   });
   // Threads end in any order: the failures come in that of the pages.

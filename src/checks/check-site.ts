@@ -1,6 +1,8 @@
 import type { Assets } from '../compose/assets';
 import type { ComposedPage } from '../compose/composed-page';
+import { draftPaths } from '../compose/drafts';
 import { prepareSite, type Site } from '../compose/site';
+import { commentKey, withoutComments } from '../manifest/comments';
 import { Lines } from '../manifest/lines';
 import { locateAll } from '../manifest/locate';
 import { asManifest, type JsonObject } from '../manifest/manifest';
@@ -15,7 +17,7 @@ import { schemaProblems } from './schema-problems';
 import { shortMessage } from './short-message';
 import { validateManifest } from './validate';
 
-/** A site in which a check has found no error, and its pages; nothing where it has. */
+/** A site in which a check has found no error, and those of its pages that are shown; nothing where it has. */
 type Right = { site: Site; pages: ComposedPage[] } | { site?: undefined; pages?: undefined };
 
 /** What a check gives: the problems in the order of the file, and the site where none of them is an error. */
@@ -28,16 +30,22 @@ export interface CheckOptions {
   registry: Registry;
   /** Whether the site is about to be published: some of what is fine while it is being made is an error then. */
   isRelease?: boolean;
+  /** Whether the site is shown to those alone who edit it: drafts are pages like all others then. */
+  showsDrafts?: boolean;
 }
 
 /** What checking a value gives: what is wrong with it, by pointers, and the site where nothing of that is an error. */
 export type CheckedManifest = { findings: Finding[] } & Right;
 
+type CheckedRules = ReturnType<typeof checkRules>;
+
 /** Checks the text of a site.json: its JSON, then its schema, then every rule. Never throws for any text. */
 export function checkSite(text: string, assets: Assets, options: CheckOptions): Checked {
   const { root, fault } = parseManifest(text);
   if (!fault) {
-    const { findings, ...right } = checkManifest(root, assets, options, text.length);
+    // Nearly no text holds a note, and to look for them in the value of 10,000 pages takes its time.
+    const value = text.includes(commentKey) ? withoutComments(root) : root;
+    const { findings, ...right } = checkWithoutComments(value, assets, options, text.length);
     return { problems: locateFindings(findings, text), ...right };
   }
   const { message, offset, length, fix } = fault;
@@ -46,12 +54,17 @@ export function checkSite(text: string, assets: Assets, options: CheckOptions): 
   return { problems: [{ ...problem, ...range, ...(fix === undefined ? {} : { fix }) }] };
 }
 
-/** Checks the value of a site.json: its schema, then every rule. `size` is the length of its text in characters. */
-export function checkManifest(
+/** Checks the value of a site.json: its schema, then every rule. */
+export function checkManifest(root: JsonObject, assets: Assets, options: CheckOptions): CheckedManifest {
+  return checkWithoutComments(withoutComments(root), assets, options, JSON.stringify(root, null, 2).length);
+}
+
+/** Checks a value in which no note stands; `size` is the length of its text in characters. */
+function checkWithoutComments(
   root: JsonObject,
   assets: Assets,
-  { now, registry, isRelease = false }: CheckOptions,
-  size = JSON.stringify(root, null, 2).length,
+  { now, registry, isRelease = false, showsDrafts = false }: CheckOptions,
+  size: number,
 ): CheckedManifest {
   const { schema } = registry;
   const errors = validateManifest(root, registry);
@@ -60,10 +73,32 @@ export function checkManifest(
     return { findings: inWords(found, root, schema) };
   }
   const site = prepareSite(asManifest(root), assets, registry, now);
-  const checked = checkRules(site, { now, registry, isRelease, size });
-  const findings = inWords(checked.findings, root, schema);
+  const rules = registry.rules.filter(({ ofPublishing }) => !(showsDrafts && ofPublishing));
+  const checked = checkRules(site, { now, registry: { ...registry, rules }, isRelease, size });
+  const { findings: found, pages } = showsDrafts ? checked : withoutDrafts(checked, site, registry);
+  const findings = inWords(found, root, schema);
   const isRight = findings.every(({ severity }) => severity !== 'error');
-  return isRight ? { findings, site, pages: checked.pages } : { findings };
+  return isRight ? { findings, site, pages } : { findings };
+}
+
+/** Takes the drafts out of the pages. A mistake that stands in drafts alone keeps nothing from being published. */
+function withoutDrafts({ findings, pages }: CheckedRules, site: Site, { rules }: Registry): CheckedRules {
+  const drafts = draftPaths(site);
+  // Past a limit no page was composed, be it that of a draft.
+  if (drafts.size === 0 || pages.length === 0) return { findings, pages };
+  const severe = new Set(rules.filter(({ ofPublishing }) => ofPublishing).map(({ id }) => id));
+  const isInDraft = ({ pointer }: FindingPlace): boolean => {
+    const [, index] = /^\/routes\/(\d+)(?=\/|$)/.exec(pointer) ?? [];
+    return index !== undefined && site.manifest.routes[Number(index)]?.draft === true;
+  };
+  return {
+    findings: findings.map((finding) => {
+      const { rule, severity, related = [], further } = finding;
+      const isMild = severity !== 'error' || severe.has(rule) || further !== undefined;
+      return isMild || ![finding, ...related].every(isInDraft) ? finding : { ...finding, severity: 'warning' };
+    }),
+    pages: pages.filter(({ page }) => !drafts.has(page.path)),
+  };
 }
 
 /** Says in words where each finding is, and no message that is longer than a screen. */

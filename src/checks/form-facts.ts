@@ -15,12 +15,26 @@ export interface FormFacts {
 export function formsOf({ blocks }: PageFacts): FormFacts[] {
   return blocks
     .filter(({ block }) => block.type === 'form')
-    .map(({ block: { name, delivery, sections }, pointer }) => ({
-      name: String(name),
+    .map(({ block, pointer }) => ({
+      name: String(block.name),
       pointer,
-      delivery: String(delivery),
-      fields: (sections as JsonObject[]).flatMap(({ fields }) =>
-        (fields as JsonObject[]).map((field) => String(field.name)),
-      ),
+      delivery: String(block.delivery),
+      fields: fieldsOf(block).map(({ field }) => String(field.name)),
     }));
+}
+
+/** The fields of a form, and where each stands in its block. */
+export function fieldsOf({ sections }: JsonObject): { field: JsonObject; pointer: Pointer }[] {
+  return (sections as JsonObject[]).flatMap(({ fields }, section) =>
+    (fields as JsonObject[]).map((field, index) => ({ field, pointer: `/sections/${section}/fields/${index}` })),
+  );
+}
+
+/** The choices of a field, those of its groups in place of these, and where each stands in the field. */
+export function choicesOf({ options }: JsonObject): { choice: JsonObject; pointer: Pointer }[] {
+  return ((options ?? []) as JsonObject[]).flatMap((choice, index) => {
+    const pointer = `/options/${index}`;
+    if (!Array.isArray(choice.options)) return [{ choice, pointer }];
+    return (choice.options as JsonObject[]).map((one, at) => ({ choice: one, pointer: `${pointer}/options/${at}` }));
+  });
 }

@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import { fieldPattern } from '../compose/fill';
+import { commentKey } from '../manifest/comments';
 import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
@@ -45,10 +46,14 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
   }
   for (const [pointer, names] of unknownByObject) {
     if (notLists.has(pointer)) continue;
-    const known = Object.keys(schemaAt(pointer).properties ?? {});
+    const known = Object.keys(schemaAt(pointer).properties ?? {}).filter((name) => name !== commentKey);
     const present = new Set(Object.keys((valueAt(root, pointer) as Record<string, Json>) ?? {}));
     const free = known.filter((candidate) => !present.has(candidate));
     for (const [index, name] of names.slice(0, mostNamed).entries()) {
+      if (name === commentKey) {
+        findings.push(finding(memberPointer(pointer, name), commentMessage, 'value'));
+        continue;
+      }
       const twin = nearestName(name, free) ? undefined : nearestName(name, known);
       const hint = twin
         ? `"${twin}" is there already: remove one of the two.`
@@ -79,6 +84,8 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
 
 /** Of the unknown names in one group, as many are told. */
 const mostNamed = 20;
+
+const commentMessage = 'A "$comment" is a text in quotes, or a list of texts.';
 
 const unknownMessage =
   'Something cannot stand here, and the check has no words for it. Compare it with the examples of the documentation.';

@@ -28,7 +28,7 @@ export type ReadSite =
 export function readSite(
   name: string,
   { codeKey }: Project,
-  options: Partial<Pick<CheckOptions, 'isRelease' | 'now'>> = {},
+  options: Partial<Pick<CheckOptions, 'isRelease' | 'now' | 'showsDrafts'>> = {},
 ): ReadSite {
   const file = resolve(name);
   const registry = createRegistry(codeKey);

@@ -17,7 +17,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     console.error(`"${options.values.port}" is no port. Write a number, such as --port 5173.`);
     return 2;
   }
-  const read = readSite(name, project);
+  const read = readSite(name, project, { showsDrafts: true });
   if ('unreadable' in read) {
     console.error(read.unreadable);
     return 2;

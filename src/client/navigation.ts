@@ -1,4 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router';
+import { assetsFolder } from '../addresses/asset-path';
 import { pathOfAddress } from '../addresses/page-address';
 import type { Page } from '../compose/page';
 import type { PageStore } from './load-page';
@@ -74,7 +75,8 @@ function siteTarget(event: Event, base: string): URL | undefined {
   // An empty address is a wish to load the page again.
   if (!link?.getAttribute('href') || link.target || link.hasAttribute('download')) return undefined;
   const target = new URL(link.href);
-  return target.origin === location.origin && target.pathname.startsWith(base) ? target : undefined;
+  const isInside = target.origin === location.origin && target.pathname.startsWith(base);
+  return isInside && !target.pathname.startsWith(`${base}${assetsFolder}/`) ? target : undefined;
 }
 
 function isSamePage(target: URL): boolean {

@@ -12,7 +12,7 @@ import { type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { notFoundPath } from '../addresses/page-address';
 import { components as list } from '../blocks/generated/components';
-import type { Page, Shell } from '../compose/page';
+import type { Analytics, Page, Shell } from '../compose/page';
 import { type Components, createComponents } from '../render/components';
 import { PageView, SiteView } from '../render/page-view';
 import { ErrorScreen } from '../shell/error-screen';
@@ -93,7 +93,14 @@ export async function start(): Promise<Started | undefined> {
     );
   });
   followLinks({ router, store, base: shell.base });
+  if (shell.analytics && page.path !== notFoundPath) count(shell.analytics, router).catch(() => {});
   return { router, store, site, components };
+}
+
+/** Counts visits with what only sites that want it load. */
+async function count(analytics: Analytics, router: AnyRouter): Promise<void> {
+  const { countVisits } = await import('./count-visits');
+  await countVisits(analytics, router);
 }
 
 /** A route as React's router takes it: those of its own differ by hooks that no page uses. */

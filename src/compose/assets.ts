@@ -28,6 +28,13 @@ export interface UnreadablePicture {
   problem: string;
 }
 
+/** A file of the uploads folder that is published as it is. */
+export interface UploadedFile {
+  /** Its address within the site's base: `_assets/price-list.3f2a.pdf`. */
+  path: string;
+  bytes: number;
+}
+
 /** A flag from the bundled set. */
 export interface FlagFile {
   path: string;
@@ -37,6 +44,8 @@ export interface FlagFile {
 export interface Assets {
   /** The pictures by their path beside site.json: `uploads/logo.svg`. */
   pictures: Record<string, PictureFile | UnreadablePicture>;
+  /** The other files that a site may publish, in the same way: `uploads/price-list.pdf`. */
+  files: Record<string, UploadedFile>;
   /** The markup of every Lucide icon by its name. */
   icons: Record<string, string>;
   /** The bundled flags by their two-letter code. */

@@ -2,7 +2,7 @@ import type { AuthoredBlock, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
-import type { ReportFault } from './composers';
+import type { ReportFault, Surroundings } from './composers';
 import { type Expanding, expand } from './expand';
 import { fillValues } from './fill';
 import { fillTemplate } from './fill-template';
@@ -15,6 +15,7 @@ import type { ComposedBlockType, Directive } from './registry';
 import { pathPointerOf, type RouteSource } from './routes';
 import type { Scope } from './scope';
 import type { Shape } from './shape';
+import { composeShare } from './share';
 import type { Site } from './site';
 import { composeWords, wordsOfBlocks } from './words';
 
@@ -32,6 +33,7 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     title,
     documentTitle: fillValues(composeWords(site).documentTitle, { title, site: site.values.name ?? '' }),
     description: fillText(route.description, 'description', route, expanding),
+    ...composeShare(route, expanding),
     blocks: [],
     words: {},
     icons,
@@ -64,11 +66,16 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     };
     const finished = finish(expanded, shape, finishing, pointer);
     const placed = Object.assign({}, finished, { level, itemLevel }) as Block;
-    page.blocks.push(isRight ? composeBlock(placed, type, pointer, observer) : placed);
+    page.blocks.push(isRight ? composeBlock(placed, type, pointer, site, listener) : placed);
     tellOrigins(type, listener);
   }
   page.words = wordsOfBlocks(site, new Set(page.blocks.map(({ type }) => type)));
   return page;
+}
+
+/** The title of a route's page, without composing the rest of it. */
+export function titleOf(route: RouteSource, site: Site): string {
+  return fillText(route.title, 'title', route, { site, observer: undefined, scope: route.scope });
 }
 
 /** A block whose list is empty draws no heading; what it refers to counts, since entries come and go. */
@@ -89,12 +96,15 @@ function composeBlock(
   block: Block,
   type: ComposedBlockType | undefined,
   pointer: Pointer,
+  { manifest }: Site,
   observer: Observer | undefined,
 ): Block {
   if (!type?.compose) return block;
+  const { language, timeZone } = manifest.site;
   const report: ReportFault = (inside, message) =>
     observer?.use?.({ kind: 'fault', name: message, pointer: pointer + inside });
-  return Object.assign({}, block, type.compose(block, report));
+  const reach: Surroundings['reach'] = (directive, address) => observer?.reach?.(directive, address);
+  return Object.assign({}, block, type.compose(block, report, { language, timeZone, reach }));
 }
 
 /** Tells of what a block type needs from elsewhere, whatever is written in the block. */

@@ -1,10 +1,11 @@
-import { asJson, type JsonObject } from '../manifest/manifest';
-import { expand } from './expand';
+import { composeBusiness } from './business';
+import { composePart } from './compose-part';
+import { composeFeeds } from './feeds';
 import { fillValues } from './fill';
-import { finish } from './finish';
 import { parseIcon } from './icon';
 import { type Observer, placeObserver } from './observer';
 import type { Icons, Picture, Shell } from './page';
+import type { PartName } from './registry';
 import type { Site } from './site';
 import { formsOf, wordsOfShell } from './words';
 
@@ -13,46 +14,41 @@ const shellIcons = ['chevron-down', 'menu', 'x'];
 /** What surrounds every page of the site. */
 export function composeShell(site: Site, listener?: Observer): Shell {
   const observer = placeObserver(listener);
-  const { manifest, registry } = site;
+  const { manifest } = site;
   const icons: Icons = {};
   for (const name of shellIcons) icons[name] = parseIcon(site.assets.icons[name] ?? '');
-  const composePart = (part: 'header' | 'footer' | 'site'): unknown => {
-    const pointer = `/${part}`;
-    const place = { composed: pointer, source: pointer };
-    const expanded = expand(asJson(manifest)[part] ?? {}, registry.parts[part], place, { site, observer });
-    observer?.origin?.(pointer, { pointer });
-    observer?.expanded?.(expanded as JsonObject, pointer);
-    const finishing = {
-      site,
-      icons,
-      observer,
-      asset: listener?.asset,
-      reach: listener?.reach,
-      level: 2,
-      itemLevel: 2,
-      hasPriority: false,
-      isHidden: false,
-    };
-    // The mark stands on no page: what is published of it are icons.
-    const { icon, ...shown } = expanded as JsonObject;
-    if (icon) finish({ icon }, registry.parts[part], { ...finishing, asset: undefined }, pointer);
-    return finish(shown, registry.parts[part], finishing, pointer);
-  };
+  const part = (name: PartName): unknown => composePart(name, site, { icons, listener, observer });
   observeWords(site, observer);
+  if (observer) {
+    // No page shows these, and they refer to values, collections and pages as what surrounds them does.
+    composeBusiness(site, observer);
+    composeFeeds(site, observer);
+  }
   const { name, language, direction = 'ltr' } = manifest.site;
-  const { logo } = composePart('site') as { logo: Picture };
+  const { timeZone } = manifest.site;
+  const { analytics } = manifest;
+  if (analytics) listener?.reach?.('connect-src', site.registry.counters[analytics.provider].address(analytics));
+  const { logo } = part('site') as { logo: Picture };
   return {
     base: site.base,
     ...(site.trailingSlash && { trailingSlash: true }),
+    ...(analytics && { analytics }),
     name,
     language,
+    ...(timeZone && { timeZone }),
     direction,
     logo: { ...logo, isPriority: true },
-    header: composePart('header') as Shell['header'],
-    footer: composePart('footer') as Shell['footer'],
+    header: withoutPast(part('header') as Shell['header'], site),
+    footer: part('footer') as Shell['footer'],
     words: wordsOfShell(site),
     icons,
   };
+}
+
+/** The header without an announcement whose last day is over. */
+function withoutPast(header: Shell['header'], { today }: Site): Shell['header'] {
+  const { announcement, ...rest } = header;
+  return announcement?.until !== undefined && announcement.until < today ? rest : header;
 }
 
 /** Tells of the values in the site's own words; other names in them are the engine's to fill in. */

@@ -1,6 +1,7 @@
 import type { Pointer } from '../manifest/pointer';
 import type { Composed } from './generated/blocks';
 import type { BlockOf } from './page';
+import type { Directive } from './registry';
 
 /** The block types that have a composer. */
 export type ComposedType = keyof Composed;
@@ -8,8 +9,19 @@ export type ComposedType = keyof Composed;
 /** Tells of what a composer cannot use: a sentence, at a pointer into the block. */
 export type ReportFault = (pointer: Pointer, message: string) => void;
 
+/** What a composer may know and tell besides its block and its faults. */
+export interface Surroundings {
+  /** The language of the site, which says how days and times are written. */
+  language: string;
+  /** The time zone of the business, where the site says it. */
+  timeZone: string | undefined;
+  /** Tells of an address elsewhere on the web that the block has to do with. */
+  reach(directive: Directive, address: string): void;
+}
+
 /** Makes at build time what a block's component needs beyond what is written. Pure, and never in a browser. */
 export type Composer<T extends ComposedType> = (
   block: Omit<BlockOf<T>, keyof Composed[T]>,
   report: ReportFault,
+  surroundings: Surroundings,
 ) => Composed[T];

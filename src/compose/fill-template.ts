@@ -86,8 +86,8 @@ function writeField(
   }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (isLeftForValues(name, field, site)) return undefined;
-  // Where the site has a value of that name, the braces would say that.
-  const nothing = Object.hasOwn(site.values, name) ? '' : undefined;
+  // Where the site has a value of that name, the braces would say that: doubled, they say nothing but themselves.
+  const nothing = Object.hasOwn(site.values, name) ? `{{${name}}}` : undefined;
   if (!observer?.use) return nothing;
   const { collection, item } = field?.scope ?? scope;
   observer.use({

@@ -7,6 +7,7 @@ import { type CopyParts, parseCopy, parseParagraph, unreadLinks } from './copy';
 import { fillValues, type Placeholder } from './fill';
 import type { Finishing } from './finish';
 import type { Copy, Link } from './page';
+import { publishFile, uploadsStart } from './publish';
 import { writeValue } from './write-value';
 
 /** Parses copy and fills in its values. They are filled in once the marks are read, so that a value is never more than words. */
@@ -50,7 +51,9 @@ export function fillPart(
 export function linkTo(written: string, start: number, text: string, finishing: Finishing, pointer: Pointer): Link {
   const { site, observer } = finishing;
   const target = fillPart(written, start, text, finishing, pointer);
-  observer?.use?.({ kind: 'link', name: target, pointer, run: { text, start, end: start + written.length } });
+  const run = { text, start, end: start + written.length };
+  if (target.startsWith(uploadsStart)) return publishFile(target, finishing, pointer, run);
+  observer?.use?.({ kind: 'link', name: target, pointer, run });
   if (target.startsWith('/')) return { href: pageAddress(target, site) };
   if (target.startsWith('tel:')) return { href: target.replaceAll(' ', '') };
   return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };

@@ -3,12 +3,15 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
+import { finishCaptions, finishFilm } from './film';
 import type { Finishing } from './finish';
 import { fillPart, finishCopy, linkTo } from './finish-copy';
 import { parseIcon } from './icon';
-import type { Delivery, Flag, Image, Link, Picture } from './page';
+import type { Delivery, Flag, Image, Link, Network, Picture } from './page';
 import { composePicture } from './picture';
+import { publish } from './publish';
 import type { Leaf } from './shape';
+import { socialNetworks } from './social-networks';
 
 type Definitions = (typeof definitions)['$defs'];
 
@@ -36,8 +39,11 @@ export const kinds = {
   flag: { finish: finishFlag },
   picture: { options: ['widest'], finish: finishPicture },
   image: { options: ['widest'], finish: finishImage },
+  film: { finish: finishFilm },
+  captions: { finish: finishCaptions },
   anchor: { finish: finishAnchor },
   delivery: { finish: finishDelivery },
+  network: { finish: finishNetwork },
 } satisfies { [Name in KindName]: Kind<unknown> };
 
 /** What components receive of a kind. */
@@ -109,6 +115,16 @@ function finishAnchor(value: Json, { observer, isHidden }: Finishing, pointer: P
   return name;
 }
 
+function finishNetwork(value: Json, { icons, observer }: Finishing, pointer: Pointer): Network {
+  const name = wordsOf(value);
+  observer?.use?.({ kind: 'network', name, pointer });
+  const { label, mark } = ownMember(socialNetworks, name) ?? { label: name, mark: '' };
+  // Lucide has an icon called x as well.
+  const icon = `network ${name}`;
+  icons[icon] = [['path', { d: mark, fill: 'currentColor', stroke: 'none' }]];
+  return { label, icon };
+}
+
 /** Of the settings of a delivery, what a browser needs to send with it. */
 function finishDelivery(value: Json, { site, observer, reach }: Finishing, pointer: Pointer): Delivery {
   const name = wordsOf(value);
@@ -119,10 +135,4 @@ function finishDelivery(value: Json, { site, observer, reach }: Finishing, point
   for (const address of addresses(settings as never)) reach?.('connect-src', address);
   const published = Object.entries(settings).filter(([key]) => !unpublished.includes(key));
   return { name, ...Object.fromEntries(published) } as Delivery;
-}
-
-/** The address of a file that a page shows, once that is told. */
-function publish(path: string, { site, asset }: Finishing): string {
-  asset?.(path);
-  return site.base + path;
 }

@@ -12,9 +12,15 @@ interface UseDetails {
   'unread-link': { run: Run };
   /** A picture with the words for those who do not see it, and the widest that it is drawn there, in CSS pixels. */
   picture: { alt: string; widest: number };
+  /** A file of the uploads folder that is published as it is; the run is that of the link to it, where one leads there. */
+  file: { run?: Run };
+  /** A film, or captions, that can be neither shown nor be a file of the site. */
+  'unknown-film': { isCaptions: boolean };
   icon: object;
   flag: object;
   delivery: object;
+  /** A social network, by the name that the engine knows it by. */
+  network: object;
   /** A `{name}` that stands for a value; the run is the name with its braces. */
   value: { run: Run };
   /** A collection from which a list is taken: the pointer of that list. */
@@ -67,7 +73,7 @@ export interface Origin {
 export interface Observer {
   /** A file within the site's base that the composed part shows. */
   asset?(path: string): void;
-  /** An address elsewhere on the web that the composed part has to do with, and how. */
+  /** An address that the composed part has to do with, and how: elsewhere on the web, or the site's own base. */
   reach?(directive: Directive, address: string): void;
   use?(use: Use): void;
   /**

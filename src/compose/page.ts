@@ -1,9 +1,10 @@
 import type { AddressForm } from '../addresses/page-address';
-import type { DeliverySettings } from '../manifest/manifest';
+import type { Analytics, DeliverySettings } from '../manifest/manifest';
 import type { Blocks, Footer, Header } from './generated/blocks';
 import type { defaultWords } from './generated/words';
 
-export type { Action, Blocks, Footer, Header, TitledList } from './generated/blocks';
+export type { Analytics } from '../manifest/manifest';
+export type { Action, Blocks, Business, Footer, Header, Source, TitledList } from './generated/blocks';
 
 /** The name of a block type: `card-grid`. */
 export type BlockType = keyof Blocks;
@@ -30,6 +31,18 @@ export interface Link {
   href: string;
   /** Present where the link leaves the site. */
   isExternal?: true;
+  /** Present where it leads to a file of the site. */
+  file?: LinkedFile;
+}
+
+/** What is said of a file beside the words of a link to it. */
+export interface LinkedFile {
+  /** Its kind and its size, in the language of the site: `(PDF, 1.2 MB)`. */
+  note: string;
+  /** Its media type. */
+  type: string;
+  /** The name under which it is saved; absent where browsers open it. */
+  name?: string;
 }
 
 /** A run of text inside a paragraph. */
@@ -69,6 +82,34 @@ export interface Flag {
   height: number;
 }
 
+/** A social network: its name, and the icon that is its mark. */
+export interface Network {
+  label: string;
+  icon: string;
+}
+
+/** A page of a service elsewhere, which is loaded into a frame only when the visitor asks for it. */
+export interface FramedPage {
+  /** What the service is called. */
+  service: string;
+  /** The address in the frame. */
+  src: string;
+  /** The same for those who have no scripts, as a page of its own. */
+  page: string;
+  /** What the service says of privacy. */
+  privacy: string;
+}
+
+/** A film: a file of the site, or one that a service shows in a frame. */
+export type Film = { kind: 'file'; src: string; type: string } | ({ kind: 'frame' } & FramedPage);
+
+/** The captions of a film, and the name of their language in that of the site. */
+export interface Captions {
+  src: string;
+  language: string;
+  label: string;
+}
+
 /** How a form is sent: of the settings under its name in `delivery` those that a browser needs. */
 export type Delivery = { name: string } & DeliverySettings;
 
@@ -94,6 +135,8 @@ export interface Page {
   /** The title as the browser's tab shows it. */
   documentTitle: string;
   description: string;
+  /** Where the page is shared: the picture in the place of the drawn one, by the name for its content, and what it shows. */
+  share?: { picture: string; alt: string };
   blocks: Block[];
   /** The words that its blocks say and nothing else does. */
   words: Partial<Words>;
@@ -102,8 +145,12 @@ export interface Page {
 
 /** What surrounds every page. */
 export interface Shell extends AddressForm {
+  /** What counts the visits to its pages. */
+  analytics?: Analytics;
   name: string;
   language: string;
+  /** Present where the site has a time zone of its own. */
+  timeZone?: string;
   direction: 'ltr' | 'rtl';
   logo: Picture;
   header: Header;

@@ -1,5 +1,5 @@
-import type { DeliverySettings } from '../manifest/manifest';
-import type { ReportFault } from './composers';
+import type { Analytics, DeliverySettings } from '../manifest/manifest';
+import type { ReportFault, Surroundings } from './composers';
 import type { CountedWord } from './page';
 import type { Shape } from './shape';
 
@@ -17,7 +17,7 @@ export interface ComposedBlockType {
   /** What it needs from elsewhere, whatever is written in the block. */
   origins: Origins;
   /** Makes what the component needs beyond what is written; a pure function, and never in a browser. */
-  compose?(block: object, report: ReportFault): object;
+  compose?(block: object, report: ReportFault, surroundings: Surroundings): object;
 }
 
 /** What composing knows of a way to send forms. */
@@ -33,14 +33,28 @@ export type Providers = {
   [Name in DeliverySettings['provider']]: Provider<Extract<DeliverySettings, { provider: Name }>>;
 };
 
+/** What composing knows of a service that counts visits. */
+export interface Counter {
+  /** Gives the address to which a browser tells of them. */
+  address(analytics: Analytics): string;
+}
+
+/** The services that count visits, by their names. */
+export type Counters = Readonly<Record<Analytics['provider'], Counter>>;
+
+/** What is said once for the whole site. */
+export type PartName = 'header' | 'footer' | 'site' | 'business';
+
 /** What composing needs of all that the engine knows. */
 export interface ComposeRegistry {
   /** Changes whenever anything does that the engine knows or does. */
   version: string;
   blocks: Readonly<Record<string, ComposedBlockType>>;
-  /** The shapes of what surrounds every page. */
-  parts: Readonly<Record<'header' | 'footer' | 'site', Shape>>;
+  /** The shapes of what is said once. */
+  parts: Readonly<Record<PartName, Shape>>;
   providers: Providers;
+  /** What counts visits, by the name that `provider` has in `analytics`. */
+  counters: Counters;
   /** What the site itself says, in English. */
   words: Readonly<Record<string, CountedWord>>;
 }

@@ -10,12 +10,19 @@ export interface SiteParts {
   script: string;
   /** The colour of the browser's own frame. */
   themeColor: string;
+  /** The feeds of the site, each with its address. */
+  feeds?: { title: string; address: string }[];
 }
 
 /** What the document of one page has besides the page. */
 export interface PageParts {
-  /** The address of the page on the web and that of the picture for sharing it; the page of unknown addresses has none. */
-  shared?: { url: string; picture: string } | undefined;
+  /**
+   * The address of the page on the web, that of the picture for sharing it and what that shows, where anybody has said
+   * it; the page of unknown addresses has none.
+   */
+  shared?: { url: string; picture: string; alt?: string } | undefined;
+  /** What stands on the page, as JSON-LD. */
+  linkedData?: string | undefined;
   /** The styles of the page by name, in the order of the cascade. */
   styles: [name: string, css: string][];
   /** The page as JSON, for hydration. */

@@ -5,6 +5,7 @@ import { observeSelection, selectEntries } from './entries';
 import { fillTemplate } from './fill-template';
 import { needingFields, type Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
+import type { Share } from './share';
 import type { Site } from './site';
 
 /** A page as it is written, and where; of a page that is made of an entry, its template. */
@@ -13,6 +14,9 @@ export interface RouteSource {
   path: string;
   title: string;
   description: string;
+  share?: Share;
+  /** Whether the page is shown to its owner alone. */
+  draft?: boolean;
   blocks: AuthoredBlock[];
   pointer: Pointer;
   /** The entry of which the page is made. */

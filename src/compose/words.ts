@@ -20,10 +20,13 @@ export function composeWords(site: Site): Words {
   return words;
 }
 
+/** The words that are part of a page once it is composed; no component says them. */
+const composedIn = ['fileNote'];
+
 /** The words that every page needs. */
 export function wordsOfShell(site: Site): Partial<Words> {
-  const ofBlocks = new Set(Object.values(site.registry.blocks).flatMap(({ words }) => words));
-  return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => !ofBlocks.has(name)));
+  const others = new Set([...composedIn, ...Object.values(site.registry.blocks).flatMap(({ words }) => words)]);
+  return Object.fromEntries(Object.entries(composeWords(site)).filter(([name]) => !others.has(name)));
 }
 
 /** The words that only blocks of the given types say. */

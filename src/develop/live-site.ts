@@ -5,6 +5,7 @@ import { checkSite } from '../checks/check-site';
 import { excerpt } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { type ComposedPage, composeOnePage } from '../compose/composed-page';
+import { draftPaths } from '../compose/drafts';
 import { prepareSite, type Site } from '../compose/site';
 import { dataOfPage, drawPage } from '../frame/draw-page';
 import { composeFrame, type Frame, pageToDraw } from '../frame/frame';
@@ -37,6 +38,7 @@ export type LiveAnswer =
 
 const bootScript = '/src/develop/browser/boot.ts';
 const problemsPath = '/__problems';
+const draftsPath = '/__drafts';
 
 /** Reads and checks a site.json with the code of `version`; what is wrong with it leaves the site of before in place. */
 export function readLive(file: string, version: string, before?: Live): Live {
@@ -54,7 +56,7 @@ export function readLive(file: string, version: string, before?: Live): Live {
     return { ...last, problems: [{ message, place: basename(file), excerpt: '' }] };
   }
   try {
-    const checked = checkSite(text, gathered.assets, { now, registry });
+    const checked = checkSite(text, gathered.assets, { now, registry, showsDrafts: true });
     const problems = checked.problems
       .filter(({ severity }) => severity === 'error')
       .map((problem) => shownProblem(problem, file, text));
@@ -78,6 +80,10 @@ export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Prom
   const { pathname } = url;
   if (pathname === problemsPath) return { status: 200, ending: '.json', body: JSON.stringify(live.problems) };
   const { site, gathered } = live;
+  if (pathname === draftsPath) {
+    const drafts = site ? [...draftPaths(site)].map((path) => pageAddress(path, site)) : [];
+    return { status: 200, ending: '.json', body: JSON.stringify(drafts) };
+  }
   if (!site) return { status: 500, document: { html: problemsDocument, styles: [], reached: [] } };
   if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base)) return { location: site.base };
   const frame = composeFrame(site, gathered, renderer, bootScript);

@@ -19,15 +19,17 @@ export interface PageToDraw {
   source: string;
   /** How it is told of where it is shared. */
   shared: PageParts['shared'];
+  /** What machines are told of it. */
+  linkedData?: string;
 }
 
 /** The document of one page, or the failure in words. */
 export function drawPage(
   { shell, parts, styles }: PageFrame,
-  { page, source, shared }: PageToDraw,
+  { page, source, shared, linkedData }: PageToDraw,
   renderer: Renderer,
 ): Rendered {
-  return renderer.renderPage(shell, page, parts, { shared, styles: stylesOf(page, styles), source });
+  return renderer.renderPage(shell, page, parts, { shared, linkedData, styles: stylesOf(page, styles), source });
 }
 
 /** What the browser fetches when a link to the page is followed. */

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { assetPath } from '../addresses/asset-path';
-import { notFoundPath, pageAddress } from '../addresses/page-address';
+import { notFoundPath } from '../addresses/page-address';
 import { composeShell } from '../compose/compose-shell';
 import { collectIn, type Reached } from '../compose/composed-page';
+import { composeFeeds } from '../compose/feeds';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import { hashOf } from '../pictures/hash';
+import { sharePicturePath } from '../pictures/share-picture';
 import { socialPicture } from '../pictures/social-picture';
 import type { PageFrame, PageToDraw } from './draw-page';
 import { iconAddresses, identityOf } from './identity';
+import { type LinkedSite, linkedDataOf, linkSite } from './linked-data/linked-data';
+import { fileUrl, pageUrl } from './page-url';
 import type { GatheredAssets } from './read-assets';
 import type { Renderer } from './renderer';
 import { composeStyles } from './site-styles';
@@ -23,6 +27,8 @@ export interface Frame extends PageFrame {
   assets: string[];
   /** What the surroundings of every page have from elsewhere. */
   reached: Reached;
+  /** What it takes to tell machines what stands on a page, where the site wants that. */
+  linked: LinkedSite | undefined;
 }
 
 /** Composes what surrounds the pages of a site; `script` is the address of the first script. */
@@ -36,30 +42,31 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
   const identity = identityOf(site, gathered);
   const { logo, mark } = identity;
   const { theme, site: about } = site.manifest;
+  const feeds = composeFeeds(site).map(({ title, path: feed }) => ({ title, address: fileUrl(site, feed.slice(1)) }));
   const parts = {
     // The code, the shell, the theme and the base: all that every page depends on.
-    key: hashOf(JSON.stringify([site.registry.version, JSON.stringify(shell), theme, about, logo.key, mark.key])),
+    key: hashOf(
+      JSON.stringify([site.registry.version, JSON.stringify(shell), theme, about, logo.key, mark.key, feeds]),
+    ),
     icons: iconAddresses(identity, site.base),
     printStyles: styles.print,
     script,
     themeColor: theme.colors.paper,
+    ...(feeds.length > 0 && { feeds }),
   };
-  return { site, shell, parts, styles, font, identity, assets, reached };
+  return { site, shell, parts, styles, font, identity, assets, reached, linked: linkSite(site, shell.logo) };
 }
 
-/** A page of the site with all that it takes to draw it; `source` is the page as JSON. */
-export function pageToDraw({ site, identity }: Frame, page: Page, source = JSON.stringify(page)): PageToDraw {
+/** A page of the site with all that it takes to draw it; `source` is the page as JSON, `linkedData` what machines are told of it. */
+export function pageToDraw(
+  { site, identity, linked }: Frame,
+  page: Page,
+  source = JSON.stringify(page),
+  linkedData = linked && linkedDataOf(linked, page),
+): PageToDraw {
   if (page.path === notFoundPath) return { page, source, shared: undefined };
-  const { path: picture } = socialPicture(page.title, identity);
-  return { page, source, shared: { url: pageUrl(site, page.path), picture: fileUrl(site, picture) } };
-}
-
-/** The address of a page on the web. */
-export function pageUrl(site: Site, path: string): string {
-  return new URL(site.manifest.site.url).origin + pageAddress(path, site);
-}
-
-/** The address of a file on the web, by its path within the base. */
-export function fileUrl(site: Site, path: string): string {
-  return new URL(site.manifest.site.url).origin + site.base + path;
+  const picture = page.share ? sharePicturePath(page.share.picture) : socialPicture(page.title, identity).path;
+  const alt = page.share?.alt;
+  const shared = { url: pageUrl(site, page.path), picture: fileUrl(site, picture), ...(alt && { alt }) };
+  return { page, source, shared, ...(linkedData !== undefined && { linkedData }) };
 }

@@ -1,7 +1,10 @@
 import { notFoundPath } from '../addresses/page-address';
 import type { ComposedPage } from '../compose/composed-page';
+import type { Page } from '../compose/page';
+import type { Identity } from '../pictures/identity';
 import type { MadeFile } from '../pictures/made-file';
 import { renditionOf } from '../pictures/rendition';
+import { sharePicture } from '../pictures/share-picture';
 import { siteIcons } from '../pictures/site-icons';
 import { socialPicture } from '../pictures/social-picture';
 import type { Frame } from './frame';
@@ -20,6 +23,12 @@ export function madeFiles(
   return [
     ...siteIcons(identity),
     ...[...used].flatMap((path) => renditionOf(path, originals) ?? []),
-    ...shared.map(({ page }) => socialPicture(page.title, identity)),
+    ...shared.map(({ page }) => pictureFor(page, identity, originals)),
   ];
+}
+
+/** The picture that others show where a page is shared: the one that it names, or a drawn one. */
+function pictureFor({ title, share }: Page, identity: Identity, originals: Map<string, string>): MadeFile {
+  if (!share) return socialPicture(title, identity);
+  return sharePicture(share.picture, originals.get(share.picture) ?? '');
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { webManifestPath } from '../addresses/own-files';
 import { composePages } from '../compose/composed-page';
 import type { Made, MadeFile } from '../pictures/made-file';
+import { feedFiles } from './feed-files';
 import type { Frame } from './frame';
 import { madeFiles } from './made-files';
 import type { GatheredAssets } from './read-assets';
@@ -19,8 +20,9 @@ export async function readAsset(
   const style = styles.files.get(path);
   if (style !== undefined) return style;
   if (path === webManifestPath) return siteFiles(frame, []).get(path);
+  if (path.endsWith('.xml')) return new Map(feedFiles(site)).get(path);
   if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
-  const pages = path.includes('/social.') ? composePages(site) : [];
+  const pages = /\/(social|share)\./.test(path) ? composePages(site) : [];
   const file = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
   return file && (await makeOnce(file)).content;
 }

@@ -1,16 +1,18 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, extname, join, sep } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { imageSize } from 'image-size';
 import { assetPath, assetStem } from '../addresses/asset-path';
-import type { Assets, FlagFile, PictureFile, UnreadablePicture } from '../compose/assets';
+import { fileKinds } from '../addresses/file-kinds';
+import type { Assets, FlagFile, PictureFile, UnreadablePicture, UploadedFile } from '../compose/assets';
 import { hashOf } from '../pictures/hash';
 import { publishingRecipe } from '../pictures/rendition';
+import { listUploads, readOnce } from './uploads';
 
 /** The assets of a site, and where the files behind their addresses are, as absolute paths. */
 export interface GatheredAssets {
   assets: Assets;
-  /** The flags by their address within the site's base. */
+  /** What is published as it is, flags and other files, by its address within the site's base. */
   files: Map<string, string>;
   /** The pictures of the uploads folder, as they are there: drawings by their address, photos by its stem. */
   originals: Map<string, string>;
@@ -33,57 +35,44 @@ export function readAssets(folder: string): GatheredAssets {
   const files = new Map<string, string>();
   const originals = new Map<string, string>();
   const pictures = readPictures(folder, originals);
-  return { assets: { pictures, icons: readIcons(), flags: readFlags(files) }, files, originals };
+  const uploaded = readFiles(folder, files);
+  return { assets: { pictures, files: uploaded, icons: readIcons(), flags: readFlags(files) }, files, originals };
 }
 
-const pictureCache = new Map<string, { stamp: string; picture: PictureFile | UnreadablePicture }>();
+const pictureOf = readOnce(readPicture);
 
 function readPictures(folder: string, originals: Map<string, string>): Assets['pictures'] {
   const pictures: Assets['pictures'] = {};
-  for (const path of listUploads(folder)) {
-    const file = join(folder, path);
-    if (!isWithin(file, join(folder, 'uploads'))) {
-      pictures[path] = {
-        problem: 'it is a link that leads out of the folder "uploads". Put the picture itself there.',
-      };
-      continue;
-    }
-    const { mtimeMs, size } = statSync(file);
-    const stamp = `${mtimeMs} ${size}`;
-    let known = pictureCache.get(file);
-    if (known?.stamp !== stamp) {
-      known = { stamp, picture: readPicture(file) };
-      pictureCache.set(file, known);
-    }
-    pictures[path] = known.picture;
-    const { picture } = known;
+  for (const { path, file, isElsewhere } of listUploads(folder, isPicture)) {
+    const picture = isElsewhere ? elsewhere : pictureOf(file);
+    pictures[path] = picture;
     if ('kind' in picture) originals.set(picture.kind === 'drawing' ? picture.path : picture.stem, file);
   }
   return pictures;
 }
 
-function listUploads(folder: string): string[] {
-  try {
-    return readdirSync(join(folder, 'uploads'), { recursive: true, withFileTypes: true })
-      .filter((entry) => (entry.isFile() || entry.isSymbolicLink()) && isPicture(extname(entry.name).toLowerCase()))
-      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/').replace(/^\//, ''))
-      .sort();
-  } catch {
-    return [];
+const elsewhere: UnreadablePicture = {
+  problem: 'it is a link that leads out of the folder "uploads". Put the picture itself there.',
+};
+
+const fileOf = readOnce((file): UploadedFile => {
+  const content = readFileSync(file);
+  return { path: assetPath(basename(file), hashOf(content)), bytes: content.length };
+});
+
+/** The files that are published as they are; one that leads out of the folder is not there. */
+function readFiles(folder: string, files: Map<string, string>): Assets['files'] {
+  const uploaded: Assets['files'] = {};
+  for (const { path, file, isElsewhere } of listUploads(folder, (ending) => Object.hasOwn(fileKinds, ending))) {
+    if (isElsewhere) continue;
+    uploaded[path] = fileOf(file);
+    files.set(uploaded[path].path, file);
   }
+  return uploaded;
 }
 
 function isPicture(type: string): boolean {
   return pictureTypes.has(type) || foreignTypes.has(type);
-}
-
-/** Whether a file is in a folder, also where it is a link. */
-function isWithin(file: string, folder: string): boolean {
-  try {
-    return realpathSync(file).startsWith(realpathSync(folder) + sep);
-  } catch {
-    return false;
-  }
 }
 
 function readPicture(file: string): PictureFile | UnreadablePicture {

@@ -74,9 +74,11 @@ function ownDirective(name: string, origins: string[]): Record<string, string[]>
   return origins.length > 0 ? { [name]: origins } : {};
 }
 
-/** The origins that a policy has to name for a directive; one with anything in it that the policy would read as its own is left out. */
+/** The origins that a policy has to name for a directive, the site's own where an address begins with a slash; one with anything in it that the policy would read as its own is left out. */
 function originsOf(reached: Iterable<Reached>, directive: Directive): string[] {
   const addresses = [...reached].flatMap((one) => [...(one.get(directive) ?? [])]);
-  const origins = addresses.flatMap((address) => /^https:\/\/[a-z0-9.-]+(:\d+)?(?=\/|$)/.exec(address)?.[0] ?? []);
+  const origins = addresses.flatMap((address) =>
+    address.startsWith('/') ? "'self'" : (/^https:\/\/[a-z0-9.-]+(:\d+)?(?=\/|$)/.exec(address)?.[0] ?? []),
+  );
   return [...new Set(origins)].sort();
 }

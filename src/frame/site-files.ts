@@ -12,7 +12,10 @@ import type { ComposedPage } from '../compose/composed-page';
 import { fillValues } from '../compose/fill';
 import type { Page } from '../compose/page';
 import type { Site } from '../compose/site';
-import { type Frame, fileUrl, pageUrl } from './frame';
+import { escapeXml } from './escape-xml';
+import { feedFiles } from './feed-files';
+import type { Frame } from './frame';
+import { fileUrl, pageUrl } from './page-url';
 import { securityHeaders } from './security';
 import { stylesOf } from './site-styles';
 
@@ -27,6 +30,7 @@ export function siteFiles({ site, styles, reached }: Frame, composed: ComposedPa
     [redirectsPath, redirectsFile(site)],
     [noJekyllPath, ''],
     [webManifestPath, webManifest(site)],
+    ...feedFiles(site),
     ...site.redirects.map(({ from, to }): [string, string] => [pageFile(from, site), redirectPage(site, to)]),
   ]);
 }
@@ -121,8 +125,4 @@ function redirectPage(site: Site, to: string): string {
 function targetOf(site: Site, to: string): string {
   const target = to.startsWith('/') ? pageAddress(to, site) : to;
   return target.replaceAll(/\s/g, encodeURIComponent);
-}
-
-function escapeXml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

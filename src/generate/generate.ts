@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withComments } from './comments';
 import { deriveCoverage } from './coverage';
 import { findMissingParts } from './missing-parts';
 import { derivePositions } from './positions';
@@ -26,7 +27,7 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const site = deriveSiteSchema(schemas);
   return [
-    { path: 'schema/site.schema.json', text: `${JSON.stringify(site, null, 2)}\n` },
+    { path: 'schema/site.schema.json', text: `${JSON.stringify(withComments(site), null, 2)}\n` },
     { path: 'src/manifest/generated/manifest.ts', text: banner + (await deriveManifestTypes(schemas)) },
     { path: 'src/compose/generated/blocks.ts', text: banner + (await deriveComposedTypes(schemas)) },
     { path: 'src/compose/generated/words.ts', text: banner + wordsSource(schemas.words.properties ?? {}) },

@@ -13,7 +13,7 @@ export function deriveRegistry(schemas: Schemas): string {
   const shapes = deriveShapes(schemas);
   const wordsOf = (type: string): string[] =>
     Object.entries(words.properties ?? {})
-      .filter(([, { block }]) => block === type)
+      .filter(([, { block = [] }]) => [block].flat().includes(type))
       .map(([name]) => name);
   return [
     ...types.map((type) => `import schema${pascalCase(type)} from '../../../schema/blocks/${type}.schema.json';`),
@@ -47,7 +47,7 @@ export function deriveRegistry(schemas: Schemas): string {
       (name) => `  '${name}': { ...${camelCase(name)}, settings: settings${pascalCase(name)} },`,
     ),
     '};',
-    '/** The shapes of what surrounds every page. */',
+    '/** The shapes of what is said once for the whole site. */',
     `export const parts: ComposeRegistry['parts'] = ${JSON.stringify(shapes.parts)};`,
     '',
   ].join('\n');

@@ -3,7 +3,7 @@ import type { Shape } from '../compose/shape';
 import { referencedName, type Schema } from '../manifest/schema';
 import type { Schemas } from './schemas';
 
-/** What compose has to do with each property of a block, of the header, the footer and the site. */
+/** What compose has to do with each property of a block, of the header, the footer, the site and the business. */
 export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>; parts: Record<string, Shape> } {
   const shape = (schema: Schema): Shape => {
     if (schema.$ref) {
@@ -20,7 +20,7 @@ export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>;
   const part = (name: string): Shape => shape(schemas.manifest.properties?.[name] ?? {});
   return {
     blocks: Object.fromEntries(Object.entries(schemas.blocks).map(([type, schema]) => [type, shape(schema)])),
-    parts: { header: part('header'), footer: part('footer'), site: part('site') },
+    parts: Object.fromEntries(['header', 'footer', 'site', 'business'].map((name) => [name, part(name)])),
   };
 }
 

@@ -23,7 +23,7 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
     site: inlined(identity, schemas.definitions),
     header: writtenHeader,
     footer: writtenFooter,
-    routes: withPageSnippet(routes, schemas.blocks),
+    routes: withPageSnippets(routes, schemas.blocks),
   };
   const site: Schema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
@@ -105,16 +105,30 @@ function inlined(schema: Schema, definitions: Record<string, Schema>): Schema {
   );
 }
 
-/** A whole page to begin with: a hero and some text, from their examples. */
-function withPageSnippet(routes: Schema, blocks: Record<string, Schema>): Schema {
+/** Whole pages to begin with: one of a hero and some text, from their examples, and one for each entry of a collection. */
+function withPageSnippets(routes: Schema, blocks: Record<string, Schema>): Schema {
   const body = {
     path: '/new-page',
     title: 'A new page',
     description: 'What the page is about, in a sentence.',
     blocks: [blocks.hero, blocks.text].map((block) => block?.examples?.[0]),
   };
-  const snippet = { label: 'New page', description: 'A page with a hero and some text.', body };
-  return { ...routes, items: { ...routes.items, defaultSnippets: [snippet] } };
+  const ofEntries = {
+    from: 'services',
+    path: '/services/{slug}',
+    title: '{title}',
+    description: '{summary}',
+    blocks: [{ type: 'hero', heading: '{title}', text: '{summary}' }],
+  };
+  const snippets = [
+    { label: 'New page', description: 'A page with a hero and some text.', body },
+    {
+      label: 'New page for each entry',
+      description: 'Pages that are made of the entries of a collection.',
+      body: ofEntries,
+    },
+  ];
+  return { ...routes, items: { ...routes.items, defaultSnippets: snippets } };
 }
 
 const sharedPlacement: Schema = {

@@ -14,7 +14,7 @@ const options = {
   unreachableDefinitions: false,
 };
 
-/** TypeScript for what components receive: one interface per block type, the header's, the footer's and those of shared definitions. */
+/** TypeScript for what components receive: one interface per block type, those of the header, the footer, the business and shared definitions. */
 export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
   const { definitions, manifest, blocks } = schemas;
   const parts: string[] = ["import type { Finished } from '../kinds';"];
@@ -22,6 +22,7 @@ export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
   for (const [name, schema] of Object.entries(definitions)) if (!isKind(name)) await add(pascalCase(name), schema);
   await add('Header', manifest.properties?.header ?? {});
   await add('Footer', manifest.properties?.footer ?? {});
+  await add('Business', manifest.properties?.business ?? {});
   for (const [type, schema] of Object.entries(blocks)) {
     await add(`${pascalCase(type)}`, schema);
     if (schema.composed) await add(`${pascalCase(type)}Composed`, schema.composed);

@@ -44,7 +44,7 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
       type: ['array', 'object'],
       items: {
         ...(description === undefined ? {} : { description }),
-        if: { type: 'object', required: ['from', 'as'] },
+        if: { type: 'object', required: ['from'] },
         // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
         then: { $ref: `#/$defs/${name}-taken` },
         else: template,

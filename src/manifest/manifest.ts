@@ -20,6 +20,9 @@ export function asManifest(root: JsonObject): Manifest {
   return root as JsonObject & Manifest;
 }
 
+/** How visits are counted, as it is written. */
+export type Analytics = NonNullable<Manifest['analytics']>;
+
 /** A manifest as the JSON that it is. */
 export function asJson(manifest: Manifest): JsonObject {
   return manifest as JsonObject & Manifest;

@@ -1,3 +1,4 @@
+import { commentKey } from './comments';
 import type { Json, JsonObject } from './manifest';
 import { insert, set } from './operations';
 import { memberPointer, type Pointer, valueAt } from './pointer';
@@ -169,7 +170,9 @@ function withRedirect(root: Json, { from, to }: Renaming): Json {
 function* stringPlaces(value: Json, pointer: Pointer): Generator<{ pointer: Pointer; value: string }> {
   if (typeof value === 'string') yield { pointer, value };
   else if (value !== null && typeof value === 'object') {
-    for (const [key, part] of Object.entries(value)) yield* stringPlaces(part, memberPointer(pointer, key));
+    for (const [key, part] of Object.entries(value)) {
+      if (key !== commentKey) yield* stringPlaces(part, memberPointer(pointer, key));
+    }
   }
 }
 

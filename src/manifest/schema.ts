@@ -30,8 +30,8 @@ export interface Schema {
   widest?: number;
   /** Of a block type: the origins elsewhere that it needs, by directive of the security policy. */
   origins?: Record<string, string[]>;
-  /** Of a word: the block type that alone says it. */
-  block?: string;
+  /** Of a word: the block type that alone says it, or those that do. */
+  block?: string | string[];
   default?: unknown;
   $defs?: Record<string, Schema>;
   [keyword: string]: unknown;

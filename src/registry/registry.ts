@@ -1,4 +1,5 @@
 import siteSchema from '../../schema/site.schema.json';
+import { counters } from '../analytics/counters';
 import type { Registry } from '../checks/registry';
 import { rules } from '../checks/rules';
 import { defaultWords } from '../compose/generated/words';
@@ -11,6 +12,7 @@ export function createRegistry(version: string): Registry {
     version,
     blocks,
     providers,
+    counters,
     parts,
     words: defaultWords,
     rules,

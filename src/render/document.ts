@@ -9,7 +9,7 @@ export function renderDocument(
   page: Page,
   { preloads, before, body, after }: Markup,
   parts: SiteParts,
-  { shared, styles, source }: PageParts,
+  { shared, linkedData, styles, source }: PageParts,
 ): Uint8Array {
   const { start, icons, data, end } = commonPieces(shell, parts);
   const description = escapeAttribute(page.description);
@@ -21,6 +21,7 @@ export function renderDocument(
       ...(shared ? openGraph(shell, page, shared) : ['<meta name="robots" content="noindex">']),
     ]),
     icons,
+    ...(linkedData ? [`<script type="application/ld+json">${inScript(linkedData)}</script>\n`] : []),
     ...styles.map(([name, css]) => styleElement(name, css)),
     lines([`<link rel="stylesheet" media="print" href="${escapeAttribute(parts.printStyles)}">`, preloads, '</head>']),
     '<body><div id="root">',
@@ -47,7 +48,7 @@ const common = new WeakMap<SiteParts, CommonPieces>();
 function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
   const known = common.get(parts);
   if (known) return known;
-  const { key, icons, script, themeColor } = parts;
+  const { key, icons, script, themeColor, feeds = [] } = parts;
   const data = `{"key":${JSON.stringify(key)},"shell":${JSON.stringify(shell)},"page":`;
   const pieces = {
     start: encode(
@@ -59,7 +60,13 @@ function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
       ]),
     ),
-    icons: encode(lines([`<meta name="theme-color" content="${escapeAttribute(themeColor)}">`, ...iconLinks(icons)])),
+    icons: encode(
+      lines([
+        `<meta name="theme-color" content="${escapeAttribute(themeColor)}">`,
+        ...iconLinks(icons),
+        ...feeds.map(feedLink),
+      ]),
+    ),
     data: encode(`</div>\n<script type="application/json" id="page-data">${inScript(data)}`),
     end: encode(
       lines(['}</script>', `<script type="module" src="${escapeAttribute(script)}"></script>`, '</body>', '</html>']),
@@ -100,7 +107,11 @@ function iconLinks({ favicon, drawing, touchIcon, webManifest }: SiteIcons): str
   ];
 }
 
-function openGraph(shell: Shell, page: Page, { url, picture }: NonNullable<PageParts['shared']>): string[] {
+function feedLink({ title, address }: NonNullable<SiteParts['feeds']>[number]): string {
+  return `<link rel="alternate" type="application/atom+xml" title="${escapeAttribute(title)}" href="${escapeAttribute(address)}">`;
+}
+
+function openGraph(shell: Shell, page: Page, { url, picture, alt }: NonNullable<PageParts['shared']>): string[] {
   const properties = {
     type: 'website',
     site_name: shell.name,
@@ -109,6 +120,7 @@ function openGraph(shell: Shell, page: Page, { url, picture }: NonNullable<PageP
     url,
     locale: shell.language.replace('-', '_'),
     image: picture,
+    ...(alt && { 'image:alt': alt }),
   };
   return [
     `<link rel="canonical" href="${escapeAttribute(url)}">`,

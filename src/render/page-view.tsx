@@ -31,6 +31,7 @@ export function InSite({ shell, page, children }: Omit<SiteViewProps, 'Surroundi
   const site = {
     base: shell.base,
     language: shell.language,
+    timeZone: shell.timeZone,
     currentHref: pageAddress(page.path, shell),
     words: { ...shell.words, ...page.words } as Words,
     icons: { ...shell.icons, ...page.icons },

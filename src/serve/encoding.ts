@@ -22,7 +22,7 @@ export function compress(content: Buffer, encoding: Encoding): Buffer {
 
 /** Whether a file of this type gets smaller by being compressed. */
 export function isCompressible(type: string): boolean {
-  return /^text\/|json|xml|javascript/.test(type);
+  return /^text\/|javascript$|javascript;|[/+](json|xml)\b/.test(type);
 }
 
 function weightOf(entry: string): [name: string, weight: number] {

@@ -1,3 +1,5 @@
+import { fileKinds } from '../addresses/file-kinds';
+
 /** The media types of the files of a site, by the end of their names. */
 export const mediaTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,4 +18,5 @@ export const mediaTypes: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
+  ...Object.fromEntries(Object.entries(fileKinds).map(([ending, { type }]) => [ending, type])),
 };

@@ -2,16 +2,18 @@ import type { ReactNode } from 'react';
 import type { Footer as FooterOf, Shell } from '../compose/page';
 import { Copy } from '../ui/copy';
 import { Flag } from '../ui/flag';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { useWords } from '../ui/site';
 import styles from './footer.module.css';
 
 type Item = NonNullable<FooterOf['groups']>[number]['items'][number];
+type Social = NonNullable<FooterOf['social']>;
 
 /** What stands below every page. */
 export function Footer({ shell }: { shell: Shell }): ReactNode {
   const words = useWords();
-  const { text, groups, accreditation, copyright } = shell.footer;
+  const { text, social, groups, accreditation, copyright } = shell.footer;
   return (
     <footer className={styles.footer} data-surface="ink">
       <div className={styles.page}>
@@ -19,6 +21,7 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
           <div className={styles.about}>
             <p className={styles.name}>{shell.name}</p>
             {text && <Copy of={text} />}
+            {social && <Networks of={social} />}
           </div>
           {groups && (
             <nav className={styles.groups} aria-label={words.footerNavigation}>
@@ -43,6 +46,21 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
         </div>
       </div>
     </footer>
+  );
+}
+
+function Networks({ of }: { of: Social }): ReactNode {
+  return (
+    <ul className={styles.networks}>
+      {of.map(({ network, to }, index) => (
+        <li key={index}>
+          <Link to={to} className={styles.network}>
+            <Icon name={network.icon} />
+            <span>{network.label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Shell as ShellOf } from '../compose/page';
+import { Announcement } from './announcement';
 import { Announcer } from './announcer';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -14,13 +15,15 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What surrounds every page: skip link, header, footer and the places of notifications. */
+/** What surrounds every page: skip link, announcement, header, footer and the places of notifications. */
 export function Shell({ shell, pageTitle, children }: ShellProps): ReactNode {
+  const { announcement } = shell.header;
   return (
     <>
       <a className={styles.skip} href="#main">
         {shell.words.skipToContent}
       </a>
+      {announcement && <Announcement of={announcement} />}
       <Header shell={shell} />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}

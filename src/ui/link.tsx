@@ -10,19 +10,23 @@ interface LinkProps {
   children: ReactNode;
 }
 
-/** A link; the one that leads to the page it stands on says so. */
+/** A link; the one that leads to the page it stands on says so, and one to a file what kind of file that is and how large. */
 export function Link({ to, className, newTab, children }: LinkProps): ReactNode {
   const { currentHref } = useSite();
-  const isPage = !/^(tel|mailto):/.test(to.href);
+  const { href, isExternal, file } = to;
+  const isPage = !/^(tel|mailto):/.test(href);
   return (
     <a
-      href={to.href}
+      href={href}
       className={className}
-      aria-current={to.href === currentHref ? 'page' : undefined}
-      rel={to.isExternal ? 'noopener' : undefined}
+      aria-current={href === currentHref ? 'page' : undefined}
+      rel={isExternal ? 'noopener' : undefined}
+      type={file?.type}
+      download={file?.name}
       {...(newTab && isPage && { target: '_blank', title: newTab })}
     >
       {isPage ? children : Children.map(children, isolate)}
+      {file && ` ${file.note}`}
     </a>
   );
 }

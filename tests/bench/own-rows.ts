@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { printChanges } from '../../src/manifest/print-changes';
 import { keptFolder } from '../../src/pictures/made-file';
+import { asEntries } from './as-entries';
 import { composeSite } from './composed-site';
 import { changeOneWord, misspellLastBlock } from './edit-text';
 import { writeGeneratedSite } from './generate-site';
@@ -46,8 +47,9 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
   const outFolder = join(folder, 'dist');
   const inCache = (name: string): string => join(workplace.project, 'node_modules/.cache/pagewright', name);
   const build = (): Promise<Measured> => measureOwn(workplace, ['build', '--site', file, '--out', outFolder]);
-  const faulty = writeFaultySite(file);
+  const faulty = writeBeside(file, 'faulty', misspellLastBlock(readFileSync(file, 'utf8')));
   const source = writeComposedPages(file);
+  const made = writeBeside(file, 'entries', JSON.stringify(asEntries(JSON.parse(readFileSync(file, 'utf8'))), null, 2));
   return [
     // Also makes the pictures that the other builds find.
     {
@@ -68,6 +70,11 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
           ...production,
         }),
     },
+    {
+      name: 'entries',
+      prepare: () => remove(join(folder, 'entries/dist'), inCache('state')),
+      measure: () => measureOwn(workplace, ['build', '--site', made, '--out', join(folder, 'entries/dist')]),
+    },
     { name: 'unchanged', measure: build },
     { name: 'changed', prepare: (round) => changeOneWord(file, `word${round}`), measure: build },
     { name: 'node', measure: () => measureCommand({ file: process.execPath, args: ['-e', '0'], ...production }) },
@@ -87,12 +94,12 @@ function ownContestants(workplace: Workplace, bundled: string, file: string, pag
   ];
 }
 
-/** Writes the site once more, with a fault in its last block; returns the path of its site.json. */
-function writeFaultySite(file: string): string {
-  const folder = join(file, '../faulty');
+/** Writes the site once more, in another way, into a folder of its own; returns the path of its site.json. */
+function writeBeside(file: string, name: string, text: string): string {
+  const folder = join(file, '..', name);
   mkdirSync(folder);
   cpSync(join(file, '../uploads'), join(folder, 'uploads'), { recursive: true });
-  writeFileSync(join(folder, 'site.json'), misspellLastBlock(readFileSync(file, 'utf8')));
+  writeFileSync(join(folder, 'site.json'), text);
   return join(folder, 'site.json');
 }
 

@@ -33,6 +33,11 @@ export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
   print('cold build', figure('cold', seconds));
   print('  pages a second', ({ pages, measured }) => (pages / (measured.get('cold')?.seconds ?? 0)).toFixed(0));
   print('  peak memory', figure('cold', memory));
+  print('cold build, pages made of entries', figure('entries', seconds));
+  print('  divided by written routes', ({ measured }) => {
+    const [entries, cold] = [measured.get('entries'), measured.get('cold')];
+    return entries && cold ? (entries.seconds / cold.seconds).toFixed(2) : '–';
+  });
   print('build, nothing changed', figure('unchanged', seconds));
   print('build, one word changed', figure('changed', seconds));
   print('check', figure('check', seconds));

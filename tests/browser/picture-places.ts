@@ -9,7 +9,7 @@ export const typesWithPictures = Object.entries(registry.blocks).flatMap(([type,
   hasPicture(shape) ? [type] : [],
 );
 
-/** The examples of a block type, with a picture in every place that may hold one. */
+/** The examples of a block type, with a picture in every place that may hold one, instead of an icon. */
 export function examplesWith(type: string, src: string): AuthoredBlock[] {
   return examples
     .filter((example) => example.type === type)
@@ -44,9 +44,11 @@ function fill(value: Json, shape: Shape, src: string): Json {
   if (!('fields' in shape)) return value;
   const filled: JsonObject = { ...value };
   for (const [name, part] of Object.entries(shape.fields)) {
-    const own = value[name];
-    if (part !== null && 'kind' in part && isPicture(part)) filled[name] = { src, alt: 'A picture' };
-    else if (own !== undefined) filled[name] = fill(own, part, src);
+    const own = filled[name];
+    if (part !== null && 'kind' in part && isPicture(part)) {
+      filled[name] = { src, alt: 'A picture' };
+      delete filled.icon;
+    } else if (own !== undefined) filled[name] = fill(own, part, src);
   }
   return filled;
 }

@@ -24,7 +24,7 @@ export const joined: Stretch = (text) =>
 /** A site.json in which all that is read is stretched: what the schemas call text, heading, title or copy, and the site's own words. */
 export function stretchSite(text: string, stretch: Stretch): string {
   const manifest: Manifest = JSON.parse(text);
-  const site = prepareSite(manifest, { pictures: {}, icons: {}, flags: {} }, registry, new Date());
+  const site = prepareSite(manifest, { pictures: {}, files: {}, icons: {}, flags: {} }, registry, new Date());
   const part = (value: unknown, shape: Shape, scope?: Scope): Json =>
     stretchPart(writtenOut(value as Json, shape, site, scope), shape, stretch);
   const blocks = (authored: AuthoredBlock[], scope?: Scope): Json[] =>

@@ -24,7 +24,7 @@ test('names an unknown property and the one that was probably meant', () => {
     "
     "eyebrowe" → "eyebrowe" is not known here. Did you mean "eyebrow"?
     "sekond" → "sekond" is not known here. Did you mean "second"?
-    "phone" → "phone" is not known here. There is: "text", "groups", "accreditation", "copyright".
+    "phone" → "phone" is not known here. There is: "text", "groups", "social", "accreditation", "copyright".
     "constructor" → "constructor" is not known here. There is: "type", "eyebrow", "heading", "text", "style", "flag", "claim", "actions", "artwork", "picture", "surface", "anchor".
     "lable" → "lable" is not known here. Did you mean "label"?
     "parameter" → "parameter" is not known here. Did you mean "parameters"?

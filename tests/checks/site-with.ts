@@ -20,11 +20,12 @@ export function siteWith(edit: Edit = {}): string {
 /** How a site is checked, and what else lies in its uploads folder. */
 export interface Circumstances extends Partial<CheckOptions> {
   pictures?: Assets['pictures'];
+  files?: Assets['files'];
 }
 
 /** What a check of such a site finds. */
-export function problemsOf(edit: Edit, { pictures = {}, ...options }: Circumstances = {}): Problem[] {
-  const gathered = { ...assets, pictures: { ...assets.pictures, ...pictures } };
+export function problemsOf(edit: Edit, { pictures = {}, files = {}, ...options }: Circumstances = {}): Problem[] {
+  const gathered = { ...assets, files, pictures: { ...assets.pictures, ...pictures } };
   const usual = { now: new Date('2031-05-06T12:00:00'), registry };
   return checkSite(siteWith(edit), gathered, { ...usual, ...options }).problems;
 }

@@ -62,7 +62,7 @@ test('braces in a list mean the fields of its own entries, then those of the pag
   expect(items).toEqual([
     // The coast has no level, and no review of it either; a level is a field of the reviews.
     ['Level: {level}', 'Calm. (Ada, {level}, 900)', 'End'],
-    ['Level: easy', 'Stars! (Bob, {level}, 4500)', 'Dark. (, hard, 4500)', 'End'],
+    ['Level: easy', 'Stars! (Bob, {level}, 4500)', 'Dark. ({name}, hard, 4500)', 'End'],
   ]);
 });
 

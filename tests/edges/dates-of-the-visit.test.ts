@@ -42,7 +42,7 @@ test('a date is bounded from the day of the visit, and by nothing where no scrip
     expect(await bounds('pickup')).toEqual(['2032-03-01', null]);
     await page.locator('[name="visit"]').fill('2032-01-30');
     await page.locator('[name="birth"]').focus();
-    await page.getByText('2032-01-31').waitFor();
+    await page.getByText('darf nicht vor dem 31. Januar 2032 liegen').waitFor();
     expect(troubles).toEqual([]);
 
     const plain = await open(address, { javaScriptEnabled: false });

@@ -26,9 +26,9 @@ function agency() {
 }
 
 /** An edited site and what it is warned of, as if a picture that the guide names were there. */
-function check(manifest: object, picture: string): { site: Site | undefined; messages: string[] } {
+function check(manifest: object, picture?: string): { site: Site | undefined; messages: string[] } {
   const drawing = assets.pictures['uploads/artwork/headers/study-uk.svg'];
-  const pictures = { ...assets.pictures, ...(drawing && { [picture]: drawing }) };
+  const pictures = { ...assets.pictures, ...(picture && drawing && { [picture]: drawing }) };
   const options = { now: new Date('2027-01-05'), registry };
   const { problems, site } = checkSite(JSON.stringify(manifest), { ...assets, pictures }, options);
   return { site, messages: problems.filter(({ severity }) => severity !== 'notice').map(({ message }) => message) };
@@ -102,4 +102,20 @@ test('docs/editing.md says of each value that holds a phone number that it has t
   const [told = ''] = guide.slice(guide.indexOf('**Change the phone number.**')).split('```');
   expect(numbers.length).toBeGreaterThan(1);
   for (const name of numbers) expect(told).toContain(`{${name}}`);
+});
+
+test('the fields that docs/forms.md shows can stand in a form together', () => {
+  const [, section = ''] = textOf('docs/forms.md').split(/^## What a form may ask$|^## Whichever it is$/m);
+  const fields = section.split(/```(?:json)?\n/).flatMap((part, index) => (index % 2 ? JSON.parse(`[${part}]`) : []));
+  expect(fields.map(({ name }) => name)).toEqual(['day', 'born', 'seats', 'trip', 'lamp']);
+  const manifest = agency();
+  manifest.collections.trips = [
+    { slug: 'mangroves', name: 'Mangroves', light: 'day' },
+    { slug: 'night', name: 'By night', light: 'night' },
+    { slug: 'plankton', name: 'Plankton', light: 'night' },
+  ];
+  const form = manifest.routes.find(({ path }: { path: string }) => path === '/apply').blocks[3];
+  const { name: _, ...asked } = exampleAfter('**Ask more in a form.**');
+  form.sections.push({ fields: [...fields, { name: 'start', ...asked }] });
+  expect(check(manifest).messages).toEqual([]);
 });

@@ -5,10 +5,12 @@ import { prepareNotifications } from '../../ui/notify';
 import { useWords } from '../../ui/site';
 import { Button } from './button';
 import { Clear } from './clear';
-import { type FormField, findControls } from './fields/answers';
+import { type FormField, findControls, isAsked } from './fields/answers';
 import { ErrorSummary } from './fields/error-summary';
-import { Part } from './fields/part';
+import { Parts } from './fields/parts';
 import { useFieldErrors } from './fields/use-field-errors';
+import { usePrefill } from './fields/use-prefill';
+import { useShownFields } from './fields/use-shown-fields';
 import styles from './form.module.css';
 import { Keep } from './keeping/keep';
 import { forgetOldProgress } from './keeping/progress';
@@ -37,13 +39,15 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
   const submitButton = useRef<HTMLButtonElement>(null);
   const fields = block.sections.flatMap((section) => section.fields);
   const isBlind = block.feedback === 'always';
-  const fieldErrors = useFieldErrors(form, fields);
-  const progress = useProgress({ formName: block.name, form, fields, box, isOn: !isBlind });
-  const submission = useSubmission({ block, form, fields, progress, onSent, onReset: fieldErrors.forget });
+  const { shown, look } = useShownFields(form, fields);
+  const fieldErrors = useFieldErrors(form, fields, shown);
+  const { given, fillIn } = usePrefill(form, fields, look);
+  const progress = useProgress({ formName: block.name, form, fields, box, given, isOn: !isBlind });
+  const submission = useSubmission({ block, form, fields, progress, onSent, onReset });
   const { stage } = submission;
   const isSending = stage.name === 'sending';
   const isHeld = isUnderWay(stage) && !isBlind;
-  const isSingle = fields.filter((field) => field.kind !== 'hidden').length === 1 && !block.sections[0]?.heading;
+  const isSingle = fields.filter(isAsked).length === 1 && !block.sections[0]?.heading;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
   useEffect(() => {
@@ -52,6 +56,8 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
     forgetOldSendings();
     forgetOldProgress();
     const earlier = progress.restore();
+    fillIn();
+    look();
     if (earlier?.mayHaveArrived) submission.resume(earlier.reference);
     // Until here the browser checks the answers by itself; from here on the form says more than it can.
     element.noValidate = true;
@@ -62,6 +68,7 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
   }, []);
 
   function noteInput(event: FormEvent<HTMLFormElement>): void {
+    look();
     fieldErrors.listeners.onInput(event);
     progress.keep();
   }
@@ -72,6 +79,11 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
     // What had the focus goes away or cannot be used while the form is on its way.
     submitButton.current?.focus();
     submission.submit();
+  }
+
+  function onReset(): void {
+    look();
+    fieldErrors.forget();
   }
 
   function confirm(): void {
@@ -100,17 +112,7 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
       <WithoutScripts of={block.failure.otherWays} />
       <ErrorSummary of={fieldErrors.summary} formName={block.name} level={block.itemLevel} />
       {!isSingle && fields.some((field) => field.required) && <p className={styles.help}>{words.requiredNote}</p>}
-      {block.sections.map((section, index) => (
-        <Part
-          key={index}
-          of={section}
-          number={block.numbered ? index + 1 : undefined}
-          formName={block.name}
-          level={block.itemLevel}
-          messages={fieldErrors.messages}
-          isHeld={isHeld}
-        />
-      ))}
+      <Parts block={block} messages={fieldErrors.messages} isHeld={isHeld} shown={shown} />
       {guardOf(block).trap && <Trap formName={block.name} />}
       <div className={styles.end}>
         {block.keep && !isBlind && <Keep of={block.keep} formName={block.name} box={box} />}
@@ -141,6 +143,6 @@ function prepare({ delivery }: BlockOf<'form'>): void {
 }
 
 function focusFirst(form: HTMLFormElement, fields: FormField[]): void {
-  const first = fields.find((field) => field.kind !== 'hidden');
+  const first = fields.find(isAsked);
   if (first) findControls(form, first.name)[0]?.focus();
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
+import { Fact } from '../../ui/fact';
 import { Section } from '../../ui/section';
 import { Stamp } from '../../ui/stamp';
 import styles from './stats.module.css';
@@ -14,10 +15,7 @@ export function Stats(block: BlockOf<'stats'>): ReactNode {
           style === 'stamp' ? (
             <Stamp key={index} value={value} label={label} />
           ) : (
-            <div key={index} className={styles.figure}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
+            <Fact key={index} label={label} value={value} look="figure" />
           ),
         )}
       </dl>

@@ -1,6 +1,21 @@
 import type { JsonObject } from '../../manifest/manifest';
 import { canRunForEver } from '../endless-pattern';
+import { fieldsOf } from '../form-facts';
 import type { BlockRule } from '../rule';
+import { nearestName } from '../spelling';
+
+const relativeDay = /^([+-]\d{1,5})([dwmy])$/;
+
+/** Words that people write for a day, and how it is written. */
+const daysInWords: Record<string, string> = {
+  today: '"today"',
+  now: '"today"',
+  tomorrow: '"+1d", the day after that of the visit',
+  yesterday: '"-1d", the day before that of the visit',
+};
+
+/** The mean lengths of what days are counted in. */
+const daysIn: Record<string, number> = { d: 1, w: 7, m: 30.436875, y: 365.2425 };
 
 export const fieldCanBeAnswered: BlockRule = {
   id: 'field-can-be-answered',
@@ -12,11 +27,9 @@ export const fieldCanBeAnswered: BlockRule = {
   wrong: '"min": "today", "max": "-18y"',
   right: '"min": "-100y", "max": "-18y"',
   check({ block, now, report }) {
-    for (const [section, { fields }] of (block.sections as JsonObject[]).entries()) {
-      for (const [index, field] of (fields as JsonObject[]).entries()) {
-        for (const [name, flaw] of Object.entries(flawsOf(field, now))) {
-          if (flaw) report(`/sections/${section}/fields/${index}/${name}`, flaw);
-        }
+    for (const { field, pointer } of fieldsOf(block)) {
+      for (const [name, flaw] of Object.entries(flawsOf(field, now))) {
+        if (flaw) report(`${pointer}/${name}`, flaw);
       }
     }
   },
@@ -47,21 +60,33 @@ function boundFlaw(isDate: boolean, bound: JsonObject[string] | undefined): stri
     if (Number.isFinite(Number(written))) return undefined;
     return `"${written}" is no number, and this field asks for one. Write a number, or make "kind" date.`;
   }
-  if (/^(today|[+-]\d+[ymd])$/.test(written)) return undefined;
+  if (written === 'today' || relativeDay.test(written)) return undefined;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) {
-    return `"${written}" is no date, and this field asks for one. Write it like 2026-01-31, today, -18y, +6m or +30d.`;
+    return `"${written}" is no date, and this field asks for one. ${dayMeant(written)}`;
   }
   const day = new Date(`${written}T00:00:00Z`);
   if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(written)) return undefined;
   return `There is no ${written} in the calendar. Write a day that exists.`;
 }
 
+/** What to write in place of a date that is none. */
+function dayMeant(written: string): string {
+  const word = Object.hasOwn(daysInWords, written) ? written : nearestName(written, Object.keys(daysInWords));
+  if (word) return `Did you mean ${daysInWords[word]}?`;
+  const [, sign = '', count, unit = ''] =
+    /^([+-]?)\s*(\d{1,5})\s*(d|w|m|y)(?:ays?|eeks?|onths?|ears?)?$/i.exec(written) ?? [];
+  if (count === undefined) return 'Write it like 2026-01-31, today, -18y, +6m, +2w or +30d.';
+  const steps = count + unit.toLowerCase();
+  if (sign) return `Did you mean "${sign}${steps}"?`;
+  return `Did you mean "+${steps}", counted on from the day of the visit, or "-${steps}", counted back?`;
+}
+
 /** A bound as a number: a date as days from now, a month and a year by their mean lengths. */
 function measure(bound: JsonObject[string], now: Date): number {
   const written = String(bound);
   if (written === 'today') return 0;
-  const [, count, unit] = /^([+-]\d+)([ymd])$/.exec(written) ?? [];
-  if (count !== undefined) return Number(count) * (unit === 'y' ? 365.2425 : unit === 'm' ? 30.436875 : 1);
+  const [, count, unit = ''] = relativeDay.exec(written) ?? [];
+  if (count !== undefined) return Number(count) * (daysIn[unit] ?? 1);
   if (!/^\d{4}-/.test(written)) return Number(written);
   return Math.ceil((Date.parse(written) - now.getTime()) / 86_400_000);
 }

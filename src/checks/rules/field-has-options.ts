@@ -1,9 +1,10 @@
 import type { JsonObject } from '../../manifest/manifest';
+import { fieldsOf } from '../form-facts';
 import type { BlockRule } from '../rule';
 
 export const fieldHasOptions: BlockRule = {
   id: 'field-has-options',
-  what: 'A field to choose from has something to choose.',
+  what: 'A field to choose from has something to choose, and so has each group in it.',
   severity: 'error',
   scope: 'block',
   type: 'form',
@@ -12,14 +13,28 @@ export const fieldHasOptions: BlockRule = {
   right:
     '{ "name": "level", "label": "Level", "kind": "select", "options": [{ "value": "diploma", "label": "Diploma" }] }',
   check({ block, report }) {
-    for (const [section, { fields }] of (block.sections as JsonObject[]).entries()) {
-      for (const [index, field] of (fields as JsonObject[]).entries()) {
-        const { kind, label, options } = field;
-        if (!['select', 'radio', 'checkbox'].includes(String(kind)) || (Array.isArray(options) && options.length > 0))
-          continue;
-        const pointer = `/sections/${section}/fields/${index}`;
+    for (const { field, pointer } of fieldsOf(block)) {
+      const { kind, label, options } = field;
+      if (!['select', 'radio', 'checkbox'].includes(String(kind))) continue;
+      if (!Array.isArray(options) || options.length === 0) {
         report(options ? `${pointer}/options` : pointer, `"${label}" has nothing to choose from. Give it "options".`);
+        continue;
+      }
+      for (const [index, option] of (options as JsonObject[]).entries()) {
+        const flaw = optionFlaw(option);
+        if (flaw) report(`${pointer}/options/${index}`, flaw);
       }
     }
   },
 };
+
+function optionFlaw({ value, label, options }: JsonObject): string | undefined {
+  if (Array.isArray(options) && value !== undefined) {
+    return `"${label}" has a "value", so it is a choice, and "options", so it is a group of choices. Take one of them away.`;
+  }
+  if (Array.isArray(options)) {
+    return options.length > 0 ? undefined : `The group "${label}" has nothing to choose from. Give it "options".`;
+  }
+  if (value !== undefined) return undefined;
+  return `"${label}" has no "value". Write there what is sent when it is chosen, or give it "options" to make it a group.`;
+}

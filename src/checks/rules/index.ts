@@ -1,16 +1,27 @@
 import type { Rule } from '../rule';
 import { addressIsComplete } from './address-is-complete';
+import { analyticsDomain } from './analytics-domain';
 import { anchorExists } from './anchor-exists';
 import { anchorIsUnique } from './anchor-is-unique';
+import { announcementIsCurrent } from './announcement-is-current';
 import { blockComposes } from './block-composes';
+import { businessHours } from './business-hours';
+import { businessPlace } from './business-place';
 import { collectionExists } from './collection-exists';
 import { colorsAreReadable } from './colors-are-readable';
+import { conditionCanBeMet } from './condition-can-be-met';
 import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
+import { draftIsNotLinked } from './draft-is-not-linked';
 import { eventIsComing } from './event-is-coming';
+import { feedItemIsWhole } from './feed-item-is-whole';
 import { fieldCanBeAnswered } from './field-can-be-answered';
 import { fieldHasOptions } from './field-has-options';
 import { fieldNameIsFree } from './field-name-is-free';
+import { fileExists } from './file-exists';
+import { fileWeight } from './file-weight';
+import { filmCanBeShown } from './film-can-be-shown';
+import { filmHasCaptions } from './film-has-captions';
 import { flagExists } from './flag-exists';
 import { formIsUnique } from './form-is-unique';
 import { formatFits } from './format-fits';
@@ -18,6 +29,7 @@ import { iconExists } from './icon-exists';
 import { languageIsWellFormed } from './language-is-well-formed';
 import { limitExceeded } from './limit-exceeded';
 import { limitNear } from './limit-near';
+import { linkFillsIn } from './link-fills-in';
 import { linkIsWhole } from './link-is-whole';
 import { linkScheme } from './link-scheme';
 import { linkTargetExists } from './link-target-exists';
@@ -35,9 +47,12 @@ import { pictureExists } from './picture-exists';
 import { pictureIsWideEnough } from './picture-is-wide-enough';
 import { pictureWeight } from './picture-weight';
 import { placeholder } from './placeholder';
+import { proofHasOneMark } from './proof-has-one-mark';
+import { propertyFitsField } from './property-fits-field';
 import { redirectEnds } from './redirect-ends';
 import { redirectIsNeeded } from './redirect-is-needed';
 import { sharedBlockExists } from './shared-block-exists';
+import { socialAddress } from './social-address';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
 import { timeZoneExists } from './time-zone-exists';
@@ -51,17 +66,28 @@ import { wordsAreTranslated } from './words-are-translated';
 /** Every rule, in the order of their names. */
 export const rules: Rule[] = [
   addressIsComplete,
+  analyticsDomain,
   anchorExists,
   anchorIsUnique,
+  announcementIsCurrent,
   blockComposes,
+  businessHours,
+  businessPlace,
   collectionExists,
   colorsAreReadable,
+  conditionCanBeMet,
   dateExists,
   deliveryExists,
+  draftIsNotLinked,
   eventIsComing,
+  feedItemIsWhole,
   fieldCanBeAnswered,
   fieldHasOptions,
   fieldNameIsFree,
+  fileExists,
+  fileWeight,
+  filmCanBeShown,
+  filmHasCaptions,
   flagExists,
   formatFits,
   formIsUnique,
@@ -69,6 +95,7 @@ export const rules: Rule[] = [
   languageIsWellFormed,
   limitExceeded,
   limitNear,
+  linkFillsIn,
   linkIsWhole,
   linkScheme,
   linkTargetExists,
@@ -86,9 +113,12 @@ export const rules: Rule[] = [
   pictureIsWideEnough,
   pictureWeight,
   placeholder,
+  proofHasOneMark,
+  propertyFitsField,
   redirectEnds,
   redirectIsNeeded,
   sharedBlockExists,
+  socialAddress,
   templateFieldExists,
   templateIsFilled,
   timeZoneExists,

@@ -1,3 +1,4 @@
+import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import type { UseOf } from '../../compose/observer';
 import { memberPointer } from '../../manifest/pointer';
 import type { ReportDetails } from '../problem';
@@ -6,7 +7,7 @@ import { linkedPath } from './link-target-exists';
 
 export const linkScheme: PageRule = {
   id: 'link-scheme',
-  what: 'A link leads to a page, a place on it, the web by https, an e-mail address or a phone number.',
+  what: 'A link leads to a page, a place on it, the web by https, an e-mail address, a phone number or a file in uploads.',
   severity: 'error',
   scope: 'page',
   why: 'Anything else is unsafe, or leads nowhere.',
@@ -25,6 +26,11 @@ export const linkScheme: PageRule = {
     }
   },
 };
+
+/** Whether a link names a file of a kind that is published. */
+function isFile(link: string): boolean {
+  return Object.hasOwn(fileKinds, endingOf(link.replace(/#.*$/s, '')));
+}
 
 function writtenOf({ run }: UseOf<'link'>): string {
   return run.text.slice(run.start, run.end);
@@ -71,6 +77,10 @@ function flawOf(link: string, facts: SiteFacts): Flaw {
   }
   if (/^www\.|^[\w-]+\.(com|org|net|co|ke|de)\b/.test(link)) {
     return { message: `"${link}" leads to another website. Write "https://${link}".`, scheme: 'https://' };
+  }
+  if (isFile(link)) {
+    const name = link.replace(/^(\.?\/|uploads\/)+/i, '');
+    return { message: `"${link}" is a file. Put it into the folder "uploads" and write "uploads/${name}".` };
   }
   return {
     message: `"${link}" cannot be a link. A page of this site begins with /, another website with https://, an e-mail address with mailto: and a phone number with tel:.`,

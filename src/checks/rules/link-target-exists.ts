@@ -1,10 +1,11 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
+import { uploadsStart } from '../../compose/publish';
 import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { choice, nearestName } from '../spelling';
 
 export const linkTargetExists: PageRule = {
   id: 'link-target-exists',
-  what: 'A link must lead to a page of this site.',
+  what: 'A link must lead to a page or a feed of this site.',
   severity: 'error',
   scope: 'page',
   why: 'A visitor who follows such a link sees the page for unknown addresses.',
@@ -17,12 +18,11 @@ export const linkTargetExists: PageRule = {
       if (!/^\/(?!\/)[^\s\p{Cc}]*$/u.test(name) || isUnfilled(page, use, facts)) continue;
       const path = linkedPath(name);
       if (facts.anchors.has(path) || unmade.some((pattern) => pattern.test(path))) continue;
-      const redirects = facts.site.manifest.redirects ?? [];
+      const { redirects = [], feeds = [] } = facts.site.manifest;
+      if (feeds.some((feed) => feed.path === path)) continue;
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
       const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
-      const meant = pathMeant(path, paths);
-      const hint = meant === undefined ? choice(path, paths, '') : `Did you mean "${meant}"?`;
-      const message = `No page has the address "${path}". ${hint}`;
+      const message = `No page has the address "${path}". ${hintFor(path, paths)}`;
       report(pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
     }
   },
@@ -37,6 +37,13 @@ function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
     if (Object.hasOwn(collections, from) && !isUnfilled) return [];
     return [new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`)];
   });
+}
+
+/** What was probably meant: a file, or a page. */
+function hintFor(path: string, paths: string[]): string {
+  if (path.startsWith(`/${uploadsStart}`)) return `For the file, write "${path.slice(1)}", without / at its beginning.`;
+  const meant = pathMeant(path, paths);
+  return meant === undefined ? choice(path, paths, '') : `Did you mean "${meant}"?`;
 }
 
 /** The path that was probably meant; of one beside it, only where its last part alone is alike: /study/uk is no slip of /study/usa. */

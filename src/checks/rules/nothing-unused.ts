@@ -65,11 +65,22 @@ function unusedParts(facts: SiteFacts): Unused[] {
         message: `Nothing shows the picture "${name}". Remove the file, or show it.`,
       }),
     );
+  const usedFiles = usedNames(facts, 'file');
+  const files = Object.keys(facts.site.assets.files)
+    .filter((name) => !usedFiles.has(name))
+    .map(
+      (name): Unused => ({
+        pointer: '',
+        part: 'value',
+        message: `Nothing leads to the file "${name}". Remove it, or write a link to it.`,
+      }),
+    );
   return [
     ...named(values, 'value', 'values', (name) => `Remove it, or write {${shorten(name)}} where it belongs.`),
     ...named(shared, 'shared', 'shared', () => 'Remove it, or place it on a page.'),
     ...named(delivery, 'delivery', 'delivery', () => 'Remove it, or name it in a form.'),
     ...entries,
     ...pictures,
+    ...files,
   ];
 }

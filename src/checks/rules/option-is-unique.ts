@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../manifest/manifest';
+import { choicesOf, fieldsOf } from '../form-facts';
 import type { BlockRule } from '../rule';
 
 export const optionIsUnique: BlockRule = {
@@ -11,17 +11,16 @@ export const optionIsUnique: BlockRule = {
   wrong: '"options": [{ "value": "day", "label": "By day" }, { "value": "day", "label": "In the evening" }]',
   right: '"options": [{ "value": "day", "label": "By day" }, { "value": "evening", "label": "In the evening" }]',
   check({ block, report }) {
-    for (const [section, { fields }] of (block.sections as JsonObject[]).entries()) {
-      for (const [index, { options = [] }] of (fields as JsonObject[]).entries()) {
-        for (const key of ['value', 'label']) {
-          const seen = new Set<string>();
-          for (const [at, option] of (options as JsonObject[]).entries()) {
-            const text = String(option[key]).trim();
-            const pointer = `/sections/${section}/fields/${index}/options/${at}/${key}`;
-            if (seen.has(text))
-              report(pointer, `Another choice of this field already has the ${key} "${text}". Change one.`);
-            seen.add(text);
-          }
+    for (const { field, pointer } of fieldsOf(block)) {
+      for (const key of ['value', 'label']) {
+        const seen = new Set<string>();
+        for (const { choice, pointer: at } of choicesOf(field)) {
+          // `field-has-options` reports a choice without a value.
+          if (choice[key] === undefined) continue;
+          const text = String(choice[key]).trim();
+          const message = `Another choice of this field already has the ${key} "${text}". Change one.`;
+          if (seen.has(text)) report(`${pointer}${at}/${key}`, message);
+          seen.add(text);
         }
       }
     }

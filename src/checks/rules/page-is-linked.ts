@@ -21,7 +21,7 @@ export const pageIsLinked: SiteRule = {
       }
     }
     const pages = facts.pages.filter(({ path }) => path !== notFoundPath);
-    const lost = pages.filter(({ path }) => path !== '/' && !linkedFrom.has(path));
+    const lost = pages.filter(({ path, route }) => path !== '/' && !route?.draft && !linkedFrom.has(path));
     const made = countByRoute(pages);
     const lostOf = countByRoute(lost);
     for (const { path, route } of lost) {

@@ -6,7 +6,7 @@ import type { SiteFacts, SiteRule } from '../rule';
 
 export const pathIsUnique: SiteRule = {
   id: 'path-is-unique',
-  what: 'Every page has an address of its own.',
+  what: 'Every page and every feed has an address of its own.',
   severity: 'error',
   scope: 'site',
   why: 'Only one of two pages could be shown. Some addresses are taken already: that of the page for unknown addresses, and those of files that every build writes.',
@@ -14,31 +14,32 @@ export const pathIsUnique: SiteRule = {
   right: '"path": "/contact" and "path": "/visit-us"',
   check({ facts, report }) {
     for (const { later, earlier } of addressCollisions(facts)) {
-      if (later.kind !== 'page') continue;
+      if (later.kind === 'redirect') continue;
       const { path } = later;
       const taken = earlier
         ? `Many hosts take "${path}" and "${earlier.path}" for one address`
-        : `"${path}" is the address of a file that every build writes, ${pageFile(path, facts.site)}`;
-      const message = path === earlier?.path ? `Another page already has the address "${path}"` : taken;
+        : `"${path}" is the address of a file that every build writes, ${later.kind === 'feed' ? path.slice(1) : pageFile(path, facts.site)}`;
+      const message = path === earlier?.path ? `Another ${later.kind} already has the address "${path}"` : taken;
       for (const { pointer } of earlier ? [later, earlier] : [later])
         report(pointer, `${message}. Choose another one.`, { cause: path });
     }
   },
 };
 
-/** A page or a redirect of a site and where it is written. */
+/** A page, a feed or a redirect of a site and where it is written. */
 interface PlacedOccupant extends Occupant {
   pointer: Pointer;
 }
 
-/** The pages and redirects of a site that cannot stand beside an earlier one. */
+/** The pages, feeds and redirects of a site that cannot stand beside an earlier one. */
 export function addressCollisions({ site, pages }: SiteFacts): ReturnType<typeof findCollisions<PlacedOccupant>> {
-  const { redirects = [] } = site.manifest;
+  const { feeds = [], redirects = [] } = site.manifest;
   return findCollisions<PlacedOccupant>(
     [
       ...pages.flatMap(({ path, route }) =>
         route && path !== notFoundPath ? [{ kind: 'page' as const, path, pointer: pathPointerOf(route) }] : [],
       ),
+      ...feeds.map(({ path }, index) => ({ kind: 'feed' as const, path, pointer: `/feeds/${index}/path` })),
       ...redirects.map(({ from }, index) => ({
         kind: 'redirect' as const,
         path: from,

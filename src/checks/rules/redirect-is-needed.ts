@@ -20,8 +20,8 @@ export const redirectIsNeeded: SiteRule = {
         : earlier.kind === 'redirect'
           ? `Another redirect already leads away from "${earlier.path}"${isSame ? '' : ', which many hosts take for the same address'}. Remove one of them.`
           : isSame
-            ? `"${path}" is a page, so nothing can lead away from it. Remove the redirect or the page.`
-            : `Many hosts take "${path}" for the page "${earlier.path}" and lead there by themselves. Remove the redirect.`;
+            ? `"${path}" is a ${earlier.kind}, so nothing can lead away from it. Remove the redirect or the ${earlier.kind}.`
+            : `Many hosts take "${path}" for the ${earlier.kind} "${earlier.path}" and lead there by themselves. Remove the redirect.`;
       for (const { pointer } of earlier ? [later, earlier] : [later]) report(pointer, message, { cause: path });
     }
     for (const [index, { from }] of (facts.site.manifest.redirects ?? []).entries()) {

@@ -1,9 +1,10 @@
-import type { SiteRule } from '../rule';
+import { ownMember } from '../../manifest/own-member';
+import type { SiteFacts, SiteRule } from '../rule';
 import { listNames } from '../short-message';
 
 export const wordsAreTranslated: SiteRule = {
   id: 'words-are-translated',
-  what: 'A site in another language than English says everything in it.',
+  what: 'A site in another language than English says everything in it that it says.',
   severity: 'warning',
   scope: 'site',
   why: 'Buttons, messages and what screen readers announce would be in English.',
@@ -12,9 +13,26 @@ export const wordsAreTranslated: SiteRule = {
   check({ facts, report }) {
     const { site, words = {} } = facts.site.manifest;
     if (/^en\b/.test(site.language)) return;
-    const missing = Object.keys(facts.site.registry.words).filter((name) => !Object.hasOwn(words, name));
+    const unsaid = wordsOfUnusedBlocks(facts);
+    const missing = Object.keys(facts.site.registry.words).filter(
+      (name) => !Object.hasOwn(words, name) && !unsaid.has(name),
+    );
     if (missing.length === 0) return;
     const message = `The site speaks "${site.language}", but ${missing.length} of its own words are English: ${listNames(missing, 8)}. Write them here.`;
     report('/words', message);
   },
 };
+
+/** The words that only blocks say of types that stand on no page. */
+function wordsOfUnusedBlocks({ pages, site }: SiteFacts): Set<string> {
+  const { shared } = site.manifest;
+  const used = new Set(
+    pages.flatMap(({ route }) =>
+      (route?.blocks ?? []).map((block) =>
+        block.type === 'shared' ? ownMember(shared, String(block.block))?.type : block.type,
+      ),
+    ),
+  );
+  const unused = Object.entries(site.registry.blocks).filter(([type]) => !used.has(type));
+  return new Set(unused.flatMap(([, { words }]) => words));
+}

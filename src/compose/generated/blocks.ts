@@ -22,9 +22,58 @@ icon?: Finished<'icon'>
 export type Actions = Action[]
 
 /**
+ * Where this can be checked: { "label": "Register of guides", "to": "https://…" }, without "to" where it is not on the web.
+ */
+export interface Source {
+/**
+ * Words that say where it is: Register of guides.
+ */
+label: Finished<'text'>
+to?: Finished<'link'>
+}
+
+/**
  * What the block stands on: plain paper, a tinted band, or dark ink.
  */
 export type Surface = ("plain" | "tinted" | "ink")
+
+/**
+ * A place on the earth, as maps tell it: latitude, then longitude, such as [-1.2864, 36.8172] for Nairobi.
+ * 
+ * @minItems 2
+ * @maxItems 2
+ * 
+ * Items: An angle in degrees.
+ */
+export type Position = number[]
+
+/**
+ * When the business is open, an entry for the days that have the same hours.
+ * 
+ * Items: Days with the same hours: from when to when, or closed. Two entries for the same days leave a break between them.
+ */
+export type OpeningHours = {
+/**
+ * The days: mo, tu, we, th, fr, sa, su.
+ * 
+ * @minItems 1
+ * 
+ * Items: One day.
+ */
+days: ("mo" | "tu" | "we" | "th" | "fr" | "sa" | "su")[]
+/**
+ * When it opens, as 08:00.
+ */
+opens?: string
+/**
+ * When it closes, as 17:00. An hour before it opens is on the next day; the same hour means all day.
+ */
+closes?: string
+/**
+ * Present where it is closed on these days.
+ */
+closed?: true
+}[]
 
 /**
  * A short list under a heading of its own.
@@ -44,6 +93,19 @@ items: Finished<'text'>[]
  * What stands above every page.
  */
 export interface Header {
+/**
+ * What every page says above its header for a time: that you are closed, or that a course has places left.
+ */
+announcement?: {
+/**
+ * One short sentence, with a link where there is more to say: Closed on 12 December. [News](/news)
+ */
+text: Finished<'copy'>
+/**
+ * The last day on which it shows, written like 2027-12-13. It is gone the day after, also where nobody builds the site anew. Without it, it stays.
+ */
+until?: string
+}
 /**
  * The main menu.
  * 
@@ -116,6 +178,18 @@ flag?: Finished<'flag'>
 }[]
 }[]
 /**
+ * Where the business is to be found on social networks. Each shows as the mark of its network.
+ * 
+ * Items: One network.
+ */
+social?: {
+network: Finished<'network'>
+/**
+ * The address of the business there: https://www.instagram.com/name.
+ */
+to: Finished<'link'>
+}[]
+/**
  * Who has accredited the business.
  */
 accreditation?: Finished<'copy'>
@@ -123,6 +197,86 @@ accreditation?: Finished<'copy'>
  * The line at the very end. {year} writes the year in which the site was built.
  */
 copyright: Finished<'text'>
+}
+
+/**
+ * What the business is, for search engines and maps. Where it stands here, each page also tells them which pages stand above it, and its questions, events and news.
+ */
+export interface Business {
+/**
+ * The kind of business, by its name at schema.org; LocalBusiness where none fits.
+ */
+type: ("LocalBusiness" | "AccountingService" | "AmusementPark" | "ArtGallery" | "AutoDealer" | "AutoRepair" | "AutoWash" | "Bakery" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "ChildCare" | "ClothingStore" | "ComputerStore" | "ConvenienceStore" | "DaySpa" | "Dentist" | "DryCleaningOrLaundry" | "Electrician" | "ElectronicsStore" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "Florist" | "FoodEstablishment" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "GolfCourse" | "GroceryStore" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hostel" | "Hotel" | "HousePainter" | "HVACBusiness" | "IceCreamShop" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovingCompany" | "MusicStore" | "NailSalon" | "NightClub" | "Notary" | "Optician" | "OutletStore" | "PetStore" | "Pharmacy" | "Physician" | "Plumber" | "ProfessionalService" | "RealEstateAgent" | "RecyclingCenter" | "Resort" | "Restaurant" | "RoofingContractor" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "Store" | "TattooParlor" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "WholesaleStore" | "Winery")
+/**
+ * Its name, where that is not the name of the site.
+ */
+name?: Finished<'text'>
+/**
+ * One sentence about it, where that is not the description of the site.
+ */
+description?: Finished<'text'>
+/**
+ * Its telephone number, with the code of the country: {phone}.
+ */
+telephone?: Finished<'text'>
+/**
+ * Its e-mail address: {email}.
+ */
+email?: Finished<'text'>
+/**
+ * Where it is, for letters and maps.
+ */
+address?: {
+/**
+ * Street and number, or the building.
+ */
+street?: Finished<'text'>
+/**
+ * The town.
+ */
+city: Finished<'text'>
+/**
+ * The county, state or province.
+ */
+region?: Finished<'text'>
+/**
+ * The postal code.
+ */
+postalCode?: Finished<'text'>
+/**
+ * The country, by its two letters: KE.
+ */
+country: string
+}
+/**
+ * When it is open, a line for the days that are alike.
+ */
+hours?: OpeningHours
+/**
+ * Where it is on the map: latitude, then longitude, such as [-1.21, 36.83].
+ * 
+ * @minItems 2
+ * @maxItems 2
+ * 
+ * Items: One number of the place: degrees.
+ */
+at?: number[]
+/**
+ * How dear it is: $$, or KES 500–2,000.
+ */
+priceRange?: Finished<'text'>
+/**
+ * The towns or countries that it serves.
+ * 
+ * Items: One of them.
+ */
+area?: Finished<'text'>[]
+/**
+ * Its pages elsewhere, such as on Instagram, with https.
+ * 
+ * Items: One address, with https.
+ */
+profiles?: string[]
 }
 
 /**
@@ -333,6 +487,74 @@ anchor?: Finished<'anchor'>
 }
 
 /**
+ * A form, a calendar or a booking page of another service, which the visitor opens.
+ */
+export interface Embed {
+/**
+ * The kind of block: embed.
+ */
+type: "embed"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * Whose it is.
+ */
+provider: ("acuity" | "calendly" | "google-calendar" | "google-forms")
+/**
+ * Which one it is: of https://calendly.com/kilifi/trip the part kilifi/trip, of a Google form what stands between /d/e/ and /viewform, the number of an Acuity owner, the address of a Google calendar.
+ */
+id: string
+/**
+ * What the visitor opens, on its button: Book a day.
+ */
+title: Finished<'text'>
+/**
+ * How high it is once it is open, in pixels.
+ */
+height?: number
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
+ * What the provider makes of it.
+ */
+export interface EmbedComposed {
+/**
+ * The page of the provider.
+ */
+framed: {
+/**
+ * What the provider is called.
+ */
+service: string
+/**
+ * The address in the frame.
+ */
+src: string
+/**
+ * The same as a page of its own.
+ */
+page: string
+/**
+ * What the provider says of privacy.
+ */
+privacy: string
+}
+/**
+ * How high it is, in CSS pixels.
+ */
+tallness: number
+}
+
+/**
  * Events, coming or past. Without any, only its words for an empty list show, or nothing.
  */
 export interface Events {
@@ -405,6 +627,48 @@ action?: Finished<'text'>
  * What to say when there is no event.
  */
 empty?: Finished<'copy'>
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
+ * What a reader wants to know first, in a row: price, duration, meeting point. What is counted stands larger among figures (stats).
+ */
+export interface Facts {
+/**
+ * The kind of block: facts.
+ */
+type: "facts"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * The facts.
+ * 
+ * @minItems 1
+ * 
+ * Items: One fact.
+ */
+items: {
+/**
+ * What it is about: Price.
+ */
+label: Finished<'text'>
+/**
+ * What stands out, a few words or a number: KES 4,500.
+ */
+value: Finished<'text'>
+/**
+ * A short remark below: per person.
+ */
+note?: Finished<'copy'>
+}[]
 surface?: Surface
 anchor?: Finished<'anchor'>
 }
@@ -506,9 +770,9 @@ name: string
  */
 label: Finished<'copy'>
 /**
- * What kind of answer it takes.
+ * What kind of answer it takes. hidden sends its value and page the address of the page that the form stands on; nobody sees either.
  */
-kind: ("text" | "email" | "tel" | "number" | "date" | "select" | "radio" | "checkbox" | "textarea" | "hidden" | "consent")
+kind: ("text" | "email" | "tel" | "number" | "date" | "select" | "radio" | "checkbox" | "textarea" | "hidden" | "page" | "consent")
 /**
  * Whether the form can only be sent with an answer here.
  */
@@ -518,9 +782,38 @@ required?: boolean
  */
 help?: Finished<'copy'>
 /**
+ * Asks this only where other fields of the form are answered so: { "trip": "night" }, or one of several: { "trip": ["night", "dawn"] }. Of several fields, all must be.
+ */
+when?: {
+/**
+ * What is sent when the choice is taken, or a list of those; for a consent, yes.
+ * 
+ * @minItems 1
+ */
+[k: string]: string | string[] | undefined
+}
+/**
+ * Whether the address of the page may answer it: with /book?trip=night, the field trip begins with night. For text, number, date, select, radio and checkbox fields.
+ */
+prefill?: boolean
+/**
  * The choices of a select, radio or checkbox field.
  * 
- * Items: One choice.
+ * Items: One choice, or for a select field a group of them.
+ */
+options?: {
+/**
+ * What is sent when it is chosen.
+ */
+value?: string
+/**
+ * What the visitor reads.
+ */
+label: Finished<'text'>
+/**
+ * The choices of a group, in place of a value.
+ * 
+ * Items: One choice of the group.
  */
 options?: {
 /**
@@ -531,6 +824,7 @@ value: string
  * What the visitor reads.
  */
 label: Finished<'text'>
+}[]
 }[]
 /**
  * How many lines a textarea shows.
@@ -561,13 +855,17 @@ minLength?: number
  */
 maxLength?: number
 /**
- * The smallest number, or the earliest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m or +30d.
+ * The smallest number, or the earliest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m, +2w or +30d.
  */
 min?: (number | string)
 /**
- * The largest number, or the latest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m or +30d.
+ * The largest number, or the latest date: 2026-01-31, today, or counted from the day of the visit, such as -18y, +6m, +2w or +30d.
  */
 max?: (number | string)
+/**
+ * The steps of a number, counted from its min or from 0: 1 takes whole numbers alone, 0.5 halves too. Any number where it is left out.
+ */
+step?: number
 /**
  * The answer that stands there at first; for a hidden field, the one that is sent.
  */
@@ -976,6 +1274,98 @@ anchor?: Finished<'anchor'>
 }
 
 /**
+ * Where to find you: the address, the opening hours, the way there and a map.
+ */
+export interface Place {
+/**
+ * The kind of block: place.
+ */
+type: "place"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+at: Position
+/**
+ * What is there: the name of the business.
+ */
+label: Finished<'text'>
+/**
+ * The address, a line in each paragraph: ["12 Market Street", "Nairobi"].
+ */
+address?: Finished<'copy'>
+hours?: OpeningHours
+/**
+ * How near the map shows it: 3 a continent, 10 a city, 14 a quarter (the usual one), 17 a street.
+ */
+zoom?: number
+actions?: Actions
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
+ * What is worked out of the place and its hours.
+ */
+export interface PlaceComposed {
+/**
+ * The map in its frame.
+ */
+map: {
+/**
+ * Whose map it is.
+ */
+service: string
+/**
+ * Its address in the frame.
+ */
+src: string
+/**
+ * The same as a page of its own.
+ */
+page: string
+/**
+ * What the service says of privacy.
+ */
+privacy: string
+}
+/**
+ * The address that shows the way there.
+ */
+way: string
+/**
+ * The opening hours as they are read.
+ * 
+ * Items: Days with the same hours.
+ */
+lines: {
+/**
+ * The days.
+ */
+days: string
+/**
+ * From when to when, each span of time; none where it is closed.
+ * 
+ * Items: One span of time.
+ */
+times: string[]
+/**
+ * Present where it is open without end.
+ */
+isAllDay?: true
+}[]
+/**
+ * The time zone of the hours; it is not said where the site does not say it.
+ */
+timeZone?: string
+}
+
+/**
  * The people or roles behind the site.
  */
 export interface Profiles {
@@ -1020,6 +1410,55 @@ anchor?: Finished<'anchor'>
 }
 
 /**
+ * Why a stranger may trust the business: accreditations, licence numbers, memberships, guarantees.
+ */
+export interface Proof {
+/**
+ * The kind of block: proof.
+ */
+type: "proof"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * Two to four facts: one alone is a sentence of the text, and of more than four none is remembered.
+ * 
+ * @minItems 2
+ * @maxItems 4
+ * 
+ * Items: One fact, with an icon or a picture as its mark.
+ */
+items: {
+icon?: Finished<'icon'>
+/**
+ * A mark in place of the icon, such as the logo of an association.
+ */
+picture?: Finished<'picture'>
+/**
+ * What is vouched for: Licensed guide.
+ */
+label: Finished<'text'>
+/**
+ * The number by which it can be found: TRA/2231.
+ */
+value?: Finished<'text'>
+/**
+ * What it means for the reader, in a sentence.
+ */
+note?: Finished<'copy'>
+source?: Source
+}[]
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
  * Words that somebody said.
  */
 export interface Quote {
@@ -1040,6 +1479,57 @@ name: Finished<'text'>
  */
 role?: Finished<'text'>
 picture?: Finished<'picture'>
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
+ * What several people said of the business, with stars and the place of a review where there are any. One voice alone is a quote (quote).
+ */
+export interface Quotes {
+/**
+ * The kind of block: quotes.
+ */
+type: "quotes"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * The quotes.
+ * 
+ * @minItems 1
+ * 
+ * Items: One quote.
+ */
+items: {
+/**
+ * What was said.
+ */
+quote: Finished<'copy'>
+/**
+ * Who said them.
+ */
+name: Finished<'text'>
+/**
+ * Who that is, or where from.
+ */
+role?: Finished<'text'>
+picture?: Finished<'picture'>
+/**
+ * How many stars of five were given, as a whole number without quotes: 4.
+ */
+stars?: number
+/**
+ * Where the review was written: { "label": "Review on TripRatings", "to": "https://…" }, without "to" where it is not on the web.
+ */
+source?: Source
+}[]
 surface?: Surface
 anchor?: Finished<'anchor'>
 }
@@ -1356,13 +1846,49 @@ surface?: Surface
 anchor?: Finished<'anchor'>
 }
 
+/**
+ * A film that the visitor may play: of YouTube or Vimeo, or a file of your own.
+ */
+export interface Video {
+/**
+ * The kind of block: video.
+ */
+type: "video"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * The film: its address at YouTube or Vimeo, or a file from the uploads folder: uploads/film.mp4.
+ */
+src: Finished<'film'>
+/**
+ * What is seen before the film is played. Its "alt" is what the film is called for those who do not see it.
+ */
+poster: Finished<'picture'>
+captions?: Finished<'captions'>
+/**
+ * A remark below the film.
+ */
+caption?: Finished<'copy'>
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
 /** Every block type with what its component receives. */
 export interface Blocks {
   'card-grid': CardGrid;
   'contact': Contact;
   'country': Country;
   'cta': Cta;
+  'embed': Embed & EmbedComposed;
   'events': Events;
+  'facts': Facts;
   'faq': Faq;
   'form': Form;
   'gallery': Gallery;
@@ -1371,16 +1897,22 @@ export interface Blocks {
   'logos': Logos;
   'not-found': NotFound;
   'notice': Notice;
+  'place': Place & PlaceComposed;
   'profiles': Profiles;
+  'proof': Proof;
   'quote': Quote;
+  'quotes': Quotes;
   'route-map': RouteMap & RouteMapComposed;
   'split': Split;
   'stats': Stats;
   'steps': Steps;
   'table': Table;
   'text': Text;
+  'video': Video;
 }
 /** What composers add to the block types that have one. */
 export interface Composed {
+  'embed': EmbedComposed;
+  'place': PlaceComposed;
   'route-map': RouteMapComposed;
 }

@@ -1,9 +1,13 @@
 import { startWhenIdle } from '../../client/start-when-idle';
+import { followDrafts, markDrafts } from './draft-mark';
 import { listenToEdits } from './edits';
 import { reloadAfterRestart } from './reload-after-restart';
 
 startWhenIdle(async () => {
   const { start } = await import('../../client/start');
-  listenToEdits(await start());
+  const started = await start();
+  listenToEdits(started);
+  if (started) followDrafts(started);
 });
+markDrafts();
 reloadAfterRestart();

@@ -183,6 +183,23 @@ title: string
  */
 description: string
 /**
+ * What shows where the page is shared, such as on WhatsApp, in the place of the picture that is drawn of its title.
+ */
+share?: {
+/**
+ * A photo from the uploads folder, 1200 pixels wide or more, as its path beside site.json: uploads/team.jpg. It is cut to 1200 by 630.
+ */
+picture: string
+/**
+ * What the photo shows, for those who do not see it.
+ */
+alt?: string
+}
+/**
+ * true: you see the page with npm start, and it is not published.
+ */
+draft?: boolean
+/**
  * The blocks of the page, from top to bottom.
  */
 blocks: AuthoredBlock[]
@@ -203,6 +220,165 @@ description?: string
  * Its blocks.
  */
 blocks: AuthoredBlock[]
+}
+/**
+ * What the business is, for search engines and maps. Where it stands here, each page also tells them which pages stand above it, and its questions, events and news.
+ */
+business?: {
+/**
+ * The kind of business, by its name at schema.org; LocalBusiness where none fits.
+ */
+type: ("LocalBusiness" | "AccountingService" | "AmusementPark" | "ArtGallery" | "AutoDealer" | "AutoRepair" | "AutoWash" | "Bakery" | "BarOrPub" | "BeautySalon" | "BedAndBreakfast" | "BikeStore" | "BookStore" | "Brewery" | "CafeOrCoffeeShop" | "Campground" | "ChildCare" | "ClothingStore" | "ComputerStore" | "ConvenienceStore" | "DaySpa" | "Dentist" | "DryCleaningOrLaundry" | "Electrician" | "ElectronicsStore" | "EmploymentAgency" | "EntertainmentBusiness" | "ExerciseGym" | "FastFoodRestaurant" | "FinancialService" | "Florist" | "FoodEstablishment" | "FurnitureStore" | "GardenStore" | "GasStation" | "GeneralContractor" | "GolfCourse" | "GroceryStore" | "HairSalon" | "HardwareStore" | "HealthAndBeautyBusiness" | "HealthClub" | "HobbyShop" | "HomeAndConstructionBusiness" | "HomeGoodsStore" | "Hostel" | "Hotel" | "HousePainter" | "HVACBusiness" | "IceCreamShop" | "InsuranceAgency" | "InternetCafe" | "JewelryStore" | "LegalService" | "Library" | "Locksmith" | "LodgingBusiness" | "MedicalBusiness" | "Motel" | "MotorcycleDealer" | "MotorcycleRepair" | "MovingCompany" | "MusicStore" | "NailSalon" | "NightClub" | "Notary" | "Optician" | "OutletStore" | "PetStore" | "Pharmacy" | "Physician" | "Plumber" | "ProfessionalService" | "RealEstateAgent" | "RecyclingCenter" | "Resort" | "Restaurant" | "RoofingContractor" | "SelfStorage" | "ShoeStore" | "ShoppingCenter" | "SkiResort" | "SportingGoodsStore" | "SportsActivityLocation" | "SportsClub" | "Store" | "TattooParlor" | "TireShop" | "TouristInformationCenter" | "ToyStore" | "TravelAgency" | "WholesaleStore" | "Winery")
+/**
+ * Its name, where that is not the name of the site.
+ */
+name?: string
+/**
+ * One sentence about it, where that is not the description of the site.
+ */
+description?: string
+/**
+ * Its telephone number, with the code of the country: {phone}.
+ */
+telephone?: string
+/**
+ * Its e-mail address: {email}.
+ */
+email?: string
+/**
+ * Where it is, for letters and maps.
+ */
+address?: {
+/**
+ * Street and number, or the building.
+ */
+street?: string
+/**
+ * The town.
+ */
+city: string
+/**
+ * The county, state or province.
+ */
+region?: string
+/**
+ * The postal code.
+ */
+postalCode?: string
+/**
+ * The country, by its two letters: KE.
+ */
+country: string
+}
+/**
+ * When it is open, a line for the days that are alike.
+ */
+hours?: ({
+[k: string]: unknown | undefined
+}[] | {
+from: string
+as: string
+where?: Json
+sort?: string
+limit?: number
+} | string)
+/**
+ * Where it is on the map: latitude, then longitude, such as [-1.21, 36.83].
+ * 
+ * @minItems 2
+ * @maxItems 2
+ * 
+ * Items: One number of the place: degrees.
+ */
+at?: number[]
+/**
+ * How dear it is: $$, or KES 500–2,000.
+ */
+priceRange?: string
+/**
+ * The towns or countries that it serves.
+ * 
+ * Items: One of them.
+ */
+area?: string[]
+/**
+ * Its pages elsewhere, such as on Instagram, with https.
+ * 
+ * Items: One address, with https.
+ */
+profiles?: string[]
+}
+/**
+ * Lists of news to which visitors subscribe with a feed reader, each a file in the Atom format.
+ * 
+ * Items: One feed.
+ */
+feeds?: {
+/**
+ * The address of the file: /news.xml. Small letters, digits and hyphens, and .xml at the end.
+ */
+path: string
+/**
+ * What readers call the feed.
+ */
+title: string
+/**
+ * The name of the collection to take the items from.
+ */
+from: string
+/**
+ * Takes only the entries whose fields have these values.
+ */
+where?: {
+/**
+ * The value.
+ */
+[k: string]: string | number | boolean | undefined
+}
+/**
+ * The most items; 20 is the usual number. The newest come first.
+ */
+limit?: number
+/**
+ * How one entry becomes one item: {field} writes a field of the entry.
+ */
+as: {
+/**
+ * What it is about.
+ */
+title: string
+/**
+ * A sentence or two of it.
+ * 
+ * @minItems 1
+ */
+text?: (string | string[])
+/**
+ * When it was published: {date}, where the entries have a date such as 2027-03-14 or 2027-03-14T18:30:00+03:00.
+ */
+date: string
+/**
+ * The page on which all of it is read: {path}.
+ */
+to: string
+}
+}[]
+/**
+ * Counts the visits to pages without cookies and without anything about a person. Only this service is told, once a page has been drawn, and not where a visitor saves data or asks not to be followed (Global Privacy Control).
+ */
+analytics?: {
+/**
+ * The service that counts: plausible.
+ */
+provider: "plausible"
+/**
+ * The site as the service knows it: example.com.
+ */
+domain: string
+/**
+ * Where the service runs, if you run it yourself: https://stats.example.com.
+ */
+host?: string
 }
 /**
  * Old addresses that lead to a page.

@@ -105,7 +105,11 @@ function compose(origin: string, groups: string[][]): { map: Map; faults: string
     level: 2,
     itemLevel: 2,
   };
-  const { map } = composeRouteMap(block, (pointer) => faults.push(pointer));
+  const { map } = composeRouteMap(block, (pointer) => faults.push(pointer), {
+    language: 'en',
+    timeZone: undefined,
+    reach: () => {},
+  });
   return { map, faults };
 }
 

@@ -35,3 +35,28 @@ test('accepts bounds, lengths and patterns that some answer fits', () => {
   expect(foundWith({ kind: 'date', min: '-1m', max: '+30d' })).toBe('nothing');
   expect(foundWith({ minLength: 3, maxLength: 3, pattern: '[A-Z]{3}' })).toBe('nothing');
 });
+
+test('says how the day is written that was probably meant', () => {
+  expect(foundWith({ kind: 'date', min: 'tomorow' })).toMatchInlineSnapshot(
+    `""tomorow" → "tomorow" is no date, and this field asks for one. Did you mean "+1d", the day after that of the visit?"`,
+  );
+  expect(foundWith({ kind: 'date', min: 'Today' })).toMatchInlineSnapshot(
+    `""Today" → "Today" is no date, and this field asks for one. Did you mean "today"?"`,
+  );
+  expect(foundWith({ kind: 'date', max: '18y' })).toMatchInlineSnapshot(
+    `""18y" → "18y" is no date, and this field asks for one. Did you mean "+18y", counted on from the day of the visit, or "-18y", counted back?"`,
+  );
+  expect(foundWith({ kind: 'date', max: '+ 2 weeks' })).toMatchInlineSnapshot(
+    `""+ 2 weeks" → "+ 2 weeks" is no date, and this field asks for one. Did you mean "+2w"?"`,
+  );
+  expect(foundWith({ kind: 'date', max: 'soon' })).toMatchInlineSnapshot(
+    `""soon" → "soon" is no date, and this field asks for one. Write it like 2026-01-31, today, -18y, +6m, +2w or +30d."`,
+  );
+});
+
+test('counts weeks', () => {
+  expect(foundWith({ kind: 'date', min: '+2w', max: '+15d' })).toBe('nothing');
+  expect(foundWith({ kind: 'date', min: '+2w', max: '+13d' })).toMatchInlineSnapshot(
+    `""+2w" → No answer fits: the least is +2w, and the most is +13d. Change one of them."`,
+  );
+});

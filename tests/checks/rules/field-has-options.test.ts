@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { JsonObject } from '../../../src/manifest/manifest';
 import { found } from '../site-with';
 
 const rule = 'field-has-options';
@@ -33,4 +34,34 @@ test('accepts options that are written or taken from a collection, and other fie
   const taken = { from: 'breads', as: { value: '{code}', label: '{title}' } };
   expect(found(rule, { [fields]: { name: 'bread', label: 'Bread', kind: 'radio', options: taken } })).toBe('nothing');
   expect(found(rule, { [fields]: { name: 'city', label: 'City', kind: 'text' } })).toBe('nothing');
+});
+
+test('reports a choice that is neither choice nor group, or both, and a group with nothing in it', () => {
+  const withOption = (option: JsonObject): string =>
+    found(rule, { [fields]: { name: 'bread', label: 'Bread', kind: 'select', options: [option] } });
+  expect(withOption({ label: 'Rye' })).toMatchInlineSnapshot(
+    `"{ → "Rye" has no "value". Write there what is sent when it is chosen, or give it "options" to make it a group."`,
+  );
+  expect(withOption({ value: 'rye', label: 'Rye', options: [] })).toMatchInlineSnapshot(
+    `"{ → "Rye" has a "value", so it is a choice, and "options", so it is a group of choices. Take one of them away."`,
+  );
+  expect(withOption({ label: 'Rye', options: [] })).toMatchInlineSnapshot(
+    `"{ → The group "Rye" has nothing to choose from. Give it "options"."`,
+  );
+});
+
+test('accepts groups, taken from a collection as a whole or one by one', () => {
+  const grains = [
+    { grain: 'Rye', kinds: [{ value: 'dark', label: 'Dark' }] },
+    { grain: 'Wheat', kinds: [{ value: 'white', label: 'White' }] },
+  ];
+  const taken = { from: 'grains', as: { label: '{grain}', options: '{kinds}' } };
+  const one = { label: 'All', options: { from: 'breads', as: { value: '{code}', label: '{title}' } } };
+  expect(
+    found(rule, {
+      '/collections/grains': grains,
+      [fields]: { name: 'bread', label: 'Bread', kind: 'select', options: taken },
+    }),
+  ).toBe('nothing');
+  expect(found(rule, { [fields]: { name: 'bread', label: 'Bread', kind: 'select', options: [one] } })).toBe('nothing');
 });

@@ -36,6 +36,17 @@ test('warns of a picture that nothing shows', () => {
   );
 });
 
+test('warns of a file to which nothing leads', () => {
+  const files = { 'uploads/old.pdf': { path: '_assets/old.5.pdf', bytes: 90 } };
+  expect(found(rule, {}, { files })).toMatchInlineSnapshot(
+    `"warning { → Nothing leads to the file "uploads/old.pdf". Remove it, or write a link to it."`,
+  );
+  expect(found(rule, { '/routes/0/blocks/0/actions/0/to': 'uploads/old.pdf' }, { files })).toBe('nothing');
+  expect(found(rule, { '/routes/0/blocks/0/text': '{phone}: see [it](uploads/old.pdf#page=2).' }, { files })).toBe(
+    'nothing',
+  );
+});
+
 test('waits until there is no error, for a misspelt name looks like one that is not used', () => {
   expect(found(rule, { '/routes/0/blocks/0/text': 'Call {fone}.' })).toMatchInlineSnapshot(
     `"(value-exists) fone → No value is named "fone". There is: "phone", "email", "name", "year"."`,

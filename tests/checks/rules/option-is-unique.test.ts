@@ -40,3 +40,12 @@ test('accepts choices of their own, and the same in another field', () => {
     }),
   ).toBe('nothing');
 });
+
+test('reports a choice that stands in two groups', () => {
+  const group = (label: string) => ({ label, options: [{ value: 'dawn', label: `${label}, at dawn` }] });
+  expect(
+    found(rule, {
+      [fields]: { name: 'when', label: 'When', kind: 'select', options: [group('Weekdays'), group('Weekend')] },
+    }),
+  ).toMatchInlineSnapshot(`""dawn" → Another choice of this field already has the value "dawn". Change one."`);
+});

@@ -20,6 +20,13 @@ test('reports a picture that is not there or cannot be used', () => {
   );
 });
 
+test('reports a picture for sharing a page that is not there', () => {
+  expect(found(rule, { '/routes/0/share': { picture: 'uploads/exampel.svg' } })).toMatchInlineSnapshot(
+    `""uploads/exampel.svg" → There is no picture "uploads/exampel.svg". Did you mean "uploads/example.svg"?"`,
+  );
+  expect(found(rule, { '/routes/0/share': { picture: 'uploads/example.svg' } })).toBe('nothing');
+});
+
 test('accepts a picture of the uploads folder', () => {
   expect(found(rule, { '/site/icon': { src: 'uploads/example.svg', alt: '' } })).toBe('nothing');
   const cards = '/routes/0/blocks/1/items/as/picture';

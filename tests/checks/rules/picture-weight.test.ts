@@ -28,6 +28,13 @@ test('warns once of a picture that shows twice', () => {
   );
 });
 
+test('warns of a drawing that is too heavy for sharing a page', () => {
+  const edit = { '/routes/0/share': { picture: 'uploads/heavy.svg' } };
+  expect(found(rule, edit, heavy('uploads/heavy.svg', 400_001))).toMatchInlineSnapshot(
+    `"warning "uploads/heavy.svg" → The picture "uploads/heavy.svg" has 400001 bytes; here 400000 should be enough. Save it smaller."`,
+  );
+});
+
 test('accepts a picture of just that weight', () => {
   expect(found(rule, {}, heavy('uploads/example.svg', 400_000))).toBe('nothing');
   expect(found(rule, {}, heavy('uploads/logo.svg', 50_000))).toBe('nothing');

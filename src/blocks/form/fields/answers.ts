@@ -1,5 +1,6 @@
 import type { BlockOf } from '../../../compose/page';
 import type { Answers } from '../../../delivery/sender';
+import { shownFields } from './conditions';
 
 /** One field of a form. */
 export type FormField = BlockOf<'form'>['sections'][number]['fields'][number];
@@ -7,15 +8,26 @@ export type FormField = BlockOf<'form'>['sections'][number]['fields'][number];
 /** An element that takes an answer. */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The answers that stand in a form, without the fields that have none. */
+/** Whether a visitor answers a field; the page fills in the others by itself. */
+export function isAsked({ kind }: FormField): boolean {
+  return kind !== 'hidden' && kind !== 'page';
+}
+
+/** The answers that stand in the shown fields of a form, without those that have none. */
 export function readAnswers(form: HTMLFormElement, fields: FormField[]): Answers {
-  return fields.flatMap(({ name }): Answers => {
-    const values = readValues(form, name);
-    return values.length > 0 ? [[name, values]] : [];
+  const shown = readShownFields(form, fields);
+  return fields.flatMap((field): Answers => {
+    const values = shown.has(field.name) ? readField(form, field) : [];
+    return values.length > 0 ? [[field.name, values]] : [];
   });
 }
 
-/** What stands in one field: nothing, one value, or every choice that is ticked. */
+/** The names of the fields that are asked for by what stands in a form. */
+export function readShownFields(form: HTMLFormElement, fields: FormField[]): Set<string> {
+  return shownFields(fields, (field) => readField(form, field));
+}
+
+/** What stands under a name: nothing, one value, or every choice that is ticked. */
 export function readValues(form: HTMLFormElement, name: string): string[] {
   return new FormData(form).getAll(name).map(String);
 }
@@ -28,4 +40,10 @@ export function findControls(form: HTMLFormElement, name: string): Control[] {
 /** The id of the element that takes the answer, or of the first of several. */
 export function fieldId(formName: string, fieldName: string): string {
   return `${formName}-${fieldName}`;
+}
+
+/** What stands in a field, as it is sent: a box without a value of its own says yes. */
+function readField(form: HTMLFormElement, { name, kind, value }: FormField): string[] {
+  const values = readValues(form, name);
+  return kind === 'consent' && value === undefined ? values.map(() => 'yes') : values;
 }

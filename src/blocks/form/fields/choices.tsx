@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from '../form.module.css';
 import type { FormField } from './answers';
+import { requirementOf } from './conditions';
 import { Label } from './label';
+import { optionsOf } from './options';
 
 /** What ties a field to its help and its message. */
 export interface FieldTies {
@@ -28,7 +30,7 @@ export function Choices({ field, ties, notes }: ChoicesProps): ReactNode {
         <Label of={field} />
       </legend>
       {notes}
-      {field.options?.map((option, index) => (
+      {optionsOf(field).map((option, index) => (
         <label key={option.value} className={styles.choice}>
           <input
             id={index === 0 ? id : `${id}-${index + 1}`}
@@ -36,7 +38,7 @@ export function Choices({ field, ties, notes }: ChoicesProps): ReactNode {
             name={field.name}
             value={option.value}
             defaultChecked={option.value === field.value}
-            required={isRadio && field.required}
+            required={isRadio && requirementOf(field).required}
             aria-invalid={isRadio ? undefined : described['aria-invalid']}
           />
           <span>{option.label}</span>

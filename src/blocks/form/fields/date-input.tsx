@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
-import { dayOf, isRelative } from './date-bound';
+import { useSite } from '../../../ui/site';
+import { dayIn, dayOf, isRelative } from './date-bound';
 
 interface DateInputProps extends ComponentProps<'input'> {
   min: string | number | undefined;
@@ -8,11 +9,12 @@ interface DateInputProps extends ComponentProps<'input'> {
 
 /** A field for a date. Bounds that are counted from the day of the visit are known in the browser alone, so they come late. */
 export function DateInput({ min, max, ...input }: DateInputProps): ReactNode {
-  const [today, setToday] = useState<Date>();
-  useEffect(() => setToday(new Date()), []);
-  const day = (bound: typeof min): string | undefined => {
-    if (isRelative(bound) && !today) return undefined;
-    return dayOf(bound, today ?? new Date());
-  };
-  return <input {...input} type="date" min={day(min)} max={day(max)} onFocus={() => setToday(new Date())} />;
+  const { timeZone } = useSite();
+  const [today, setToday] = useState('');
+  const look = (): void => setToday(dayIn(new Date(), timeZone));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears.
+  useEffect(look, []);
+  const day = (bound: typeof min): string | undefined =>
+    isRelative(bound) && !today ? undefined : dayOf(bound, today);
+  return <input {...input} type="date" min={day(min)} max={day(max)} onFocus={look} />;
 }

@@ -1,24 +1,30 @@
 import type { ReactNode } from 'react';
 import { Copy } from '../../../ui/copy';
-import { useWords } from '../../../ui/site';
+import { useSite } from '../../../ui/site';
 import styles from '../form.module.css';
-import { type FormField, fieldId } from './answers';
+import { type FormField, fieldId, isAsked } from './answers';
 import { Choices, type FieldTies } from './choices';
-import { DateInput } from './date-input';
+import { requirementOf } from './conditions';
+import { Input } from './input';
 import { Label } from './label';
-import { phonePattern } from './validation';
 
 interface FieldProps {
   field: FormField;
   formName: string;
   /** What is wrong with the answer. */
   message: string | undefined;
+  /** Whether the other answers ask for it. */
+  isShown: boolean;
 }
 
 /** One field with its label, its help and what is wrong with it. */
-export function Field({ field, formName, message }: FieldProps): ReactNode {
+export function Field({ field, formName, message, isShown }: FieldProps): ReactNode {
+  const { currentHref } = useSite();
   const id = fieldId(formName, field.name);
-  if (field.kind === 'hidden') return <input type="hidden" name={field.name} defaultValue={field.value} />;
+  if (!isAsked(field)) {
+    const value = field.kind === 'page' ? currentHref : field.value;
+    return <input type="hidden" name={field.name} defaultValue={value} />;
+  }
 
   const described = [field.help && `${id}-help`, message && `${id}-message`].filter(Boolean).join(' ');
   const ties: FieldTies = {
@@ -42,13 +48,18 @@ export function Field({ field, formName, message }: FieldProps): ReactNode {
   );
 
   return (
-    <div className={styles.field} data-width={field.width} data-wrong={message ? true : undefined}>
+    <div
+      className={styles.field}
+      data-width={field.width}
+      data-wrong={message ? true : undefined}
+      data-unmet={isShown ? undefined : true}
+    >
       {field.kind === 'radio' || field.kind === 'checkbox' ? (
         <Choices field={field} ties={ties} notes={notes} />
       ) : field.kind === 'consent' ? (
         <>
           <label className={styles.choice}>
-            <input {...ties} type="checkbox" name={field.name} value={field.value} required={field.required} />
+            <input {...ties} type="checkbox" name={field.name} value={field.value} {...requirementOf(field)} />
             <span>
               <Label of={field} />
             </span>
@@ -66,48 +77,4 @@ export function Field({ field, formName, message }: FieldProps): ReactNode {
       )}
     </div>
   );
-}
-
-function Input({ field, ties }: { field: FormField; ties: FieldTies }): ReactNode {
-  const { chooseOne } = useWords();
-  const shared = {
-    ...ties,
-    name: field.name,
-    required: field.required,
-    autoComplete: field.autocomplete,
-    defaultValue: field.value ?? '',
-    className: styles.input,
-  };
-  const lengths = { minLength: field.minLength, maxLength: field.maxLength };
-
-  switch (field.kind) {
-    case 'select':
-      return (
-        <select {...shared}>
-          <option value="">{chooseOne}</option>
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
-      );
-    case 'textarea':
-      return <textarea {...shared} {...lengths} rows={field.rows ?? 4} inputMode={field.inputmode} />;
-    case 'date':
-      return <DateInput {...shared} min={field.min} max={field.max} inputMode={field.inputmode} />;
-    case 'number':
-      return <input {...shared} type="number" min={field.min} max={field.max} step="any" inputMode={field.inputmode} />;
-    default:
-      return (
-        <input
-          {...shared}
-          {...lengths}
-          type={field.kind}
-          dir={field.kind === 'email' ? 'ltr' : undefined}
-          pattern={field.pattern ?? (field.kind === 'tel' ? phonePattern : undefined)}
-          inputMode={field.inputmode}
-        />
-      );
-  }
 }

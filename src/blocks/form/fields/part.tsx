@@ -14,6 +14,10 @@ interface PartProps {
   messages: Record<string, string>;
   /** Whether its answers are on their way, when they stay as they are. */
   isHeld: boolean;
+  /** The names of the fields that are asked for now. */
+  shown: Set<string>;
+  /** Whether the part itself is. */
+  isShown: boolean;
 }
 
 /** One part of a form: its heading, if it has one, and its fields. */
@@ -24,20 +28,34 @@ export function Part({
   level,
   messages,
   isHeld,
+  shown,
+  isShown,
 }: PartProps): ReactNode {
   const content = (
     <>
       {text && <Copy of={text} className={styles.help} />}
       <div className={styles.fields} inert={isHeld}>
         {fields.map((field) => (
-          <Field key={field.name} field={field} formName={formName} message={messages[field.name]} />
+          <Field
+            key={field.name}
+            field={field}
+            formName={formName}
+            message={messages[field.name]}
+            isShown={shown.has(field.name)}
+          />
         ))}
       </div>
     </>
   );
-  if (!heading) return <div className={styles.part}>{content}</div>;
+  if (!heading) {
+    return (
+      <div className={styles.part} data-unmet={isShown ? undefined : true}>
+        {content}
+      </div>
+    );
+  }
   return (
-    <fieldset className={`${styles.part} ${styles.titled}`}>
+    <fieldset className={`${styles.part} ${styles.titled}`} data-unmet={isShown ? undefined : true}>
       <legend className={styles.legend}>
         <Heading level={level} size="item" className={styles.title}>
           {number && <span className={styles.number}>{number}</span>}

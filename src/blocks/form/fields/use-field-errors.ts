@@ -1,6 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
 import { useSite } from '../../../ui/site';
-import { type FormField, findControls, readValues } from './answers';
+import { type FormField, findControls, readShownFields, readValues } from './answers';
+import { dayIn, dayOf } from './date-bound';
 import { describeFieldError } from './validation';
 
 /** What is wrong in a form, and how it finds out. */
@@ -19,8 +20,12 @@ interface Faults {
   };
 }
 
-/** Says what is wrong with a field when the visitor leaves it, until it is right. */
-export function useFieldErrors(form: RefObject<HTMLFormElement | null>, fields: FormField[]): Faults {
+/** Says what is wrong with a field when the visitor leaves it, until it is right; of those that are not shown, nothing. */
+export function useFieldErrors(
+  form: RefObject<HTMLFormElement | null>,
+  fields: FormField[],
+  shown: Set<string>,
+): Faults {
   const site = useSite();
   const [messages, setMessages] = useState<Record<string, string>>({});
   const [summarisedAt, setSummarisedAt] = useState(0);
@@ -30,9 +35,7 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, fields: 
   function describe(field: FormField): string | undefined {
     const control = form.current && findControls(form.current, field.name)[0];
     if (!control?.form) return undefined;
-    // What a date field is bounded by today, its element alone knows.
-    const { min, max } = field.kind === 'date' && control instanceof HTMLInputElement ? control : field;
-    const bounded = { ...field, ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+    const bounded = field.kind === 'date' ? boundedFrom(dayIn(new Date(), site.timeZone), field) : field;
     return describeFieldError(bounded, readValues(control.form, field.name), control.validity, site);
   }
 
@@ -41,8 +44,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, fields: 
   }
 
   function check(): boolean {
+    const asked = form.current && readShownFields(form.current, fields);
     const wrong = fields.flatMap((field) => {
-      const message = describe(field);
+      const message = asked?.has(field.name) ? describe(field) : undefined;
       return message ? [{ name: field.name, message }] : [];
     });
     setMessages(Object.fromEntries(wrong.map(({ name, message }) => [name, message])));
@@ -81,7 +85,9 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, fields: 
     setSummarisedAt((at) => -Math.abs(at));
   }
 
-  const fieldErrors = fields.flatMap(({ name }) => (messages[name] ? [{ name, message: messages[name] }] : []));
+  const fieldErrors = fields.flatMap(({ name }) =>
+    messages[name] && shown.has(name) ? [{ name, message: messages[name] }] : [],
+  );
   return {
     messages,
     summary: summarisedAt > 0 ? { at: summarisedAt, fieldErrors } : undefined,
@@ -89,6 +95,12 @@ export function useFieldErrors(form: RefObject<HTMLFormElement | null>, fields: 
     forget,
     listeners: { onInput: noteInput, onBlur: checkLeft, onPointerDownCapture: notePress },
   };
+}
+
+/** A date field with bounds that are days, counted from today. */
+function boundedFrom(today: string, { min, max, ...field }: FormField): FormField {
+  const days = { min: dayOf(min, today), max: dayOf(max, today) };
+  return { ...field, ...(days.min && { min: days.min }), ...(days.max && { max: days.max }) };
 }
 
 function fieldOf(target: EventTarget | null, fields: FormField[]): FormField | undefined {

@@ -4,6 +4,8 @@ import { keep, keptKeys, readKept, removeKept } from './storage';
 /** How far a visitor has come with a form, as it is kept in the browser. */
 export interface Progress {
   draft: Draft;
+  /** Of these, what the address of the page has filled in. */
+  given?: Draft | undefined;
   /** Under which it was sent, or tried to be. */
   reference?: string | undefined;
   /** Whether it went out, and no answer has come yet. */

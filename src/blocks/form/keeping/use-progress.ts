@@ -2,6 +2,7 @@ import { type RefObject, useRef } from 'react';
 import { notify } from '../../../ui/notify';
 import { useWords } from '../../../ui/site';
 import type { FormField } from '../fields/answers';
+import type { GivenAnswers } from '../fields/prefill';
 import { isBegun, restoreDraft, takeDraft } from './draft';
 import { forgetProgress, keepProgress, type Progress, recallProgress } from './progress';
 
@@ -11,23 +12,28 @@ interface ProgressOptions {
   fields: FormField[];
   /** The choice to keep unfinished answers on the device, where the form offers it. */
   box: RefObject<HTMLInputElement | null>;
+  /** What the address of the page has filled in, now or on an earlier visit. */
+  given: RefObject<GivenAnswers>;
   /** Whether anything is kept at all. */
   isOn: boolean;
 }
+
+/** What has become of a form. */
+type Sending = Omit<Progress, 'draft' | 'given'>;
 
 /** What is kept of a form while the visitor works on it. */
 export interface KeptProgress {
   /** Puts back what an earlier visit of this page left, and keeps what was typed since; returns how it stood then. */
   restore: () => Progress | undefined;
   /** Keeps what stands in the form, with what has become of it. */
-  keep: (sending?: Omit<Progress, 'draft'>) => void;
+  keep: (sending?: Sending) => void;
   forget: () => void;
 }
 
 /** Keeps a form in the tab while it is open, and on the device where the visitor wishes it. */
-export function useProgress({ formName, form, fields, box, isOn }: ProgressOptions): KeptProgress {
+export function useProgress({ formName, form, fields, box, given, isOn }: ProgressOptions): KeptProgress {
   const words = useWords();
-  const sending = useRef<Omit<Progress, 'draft'>>({});
+  const sending = useRef<Sending>({});
   const isTold = useRef(false);
 
   function restore(): Progress | undefined {
@@ -36,6 +42,7 @@ export function useProgress({ formName, form, fields, box, isOn }: ProgressOptio
     const kept = recallProgress(formName);
     if (kept) {
       sending.current = { reference: kept.reference, mayHaveArrived: kept.mayHaveArrived };
+      given.current = kept.given ?? {};
       if (box.current) box.current.checked ||= kept.isOnDevice;
       if (restoreDraft(element, fields, kept.draft)) notify({ title: words.draftRestored });
     }
@@ -43,11 +50,11 @@ export function useProgress({ formName, form, fields, box, isOn }: ProgressOptio
     return kept;
   }
 
-  function keep(changes?: Omit<Progress, 'draft'>): void {
+  function keep(changes?: Sending): void {
     if (!isOn || !form.current) return;
     sending.current = { ...sending.current, ...changes };
     const isForDevice = box.current?.checked ?? false;
-    const progress = { ...sending.current, draft: takeDraft(form.current, fields) };
+    const progress = { ...sending.current, given: given.current, draft: takeDraft(form.current, fields) };
     const { isInTab, isOnDevice } = keepProgress(formName, progress, isForDevice);
     if (box.current) box.current.checked = isOnDevice;
     const isRefused = !isInTab || isOnDevice !== isForDevice;
@@ -57,6 +64,7 @@ export function useProgress({ formName, form, fields, box, isOn }: ProgressOptio
 
   function forget(): void {
     sending.current = {};
+    given.current = {};
     forgetProgress(formName);
   }
 

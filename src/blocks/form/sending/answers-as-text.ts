@@ -1,5 +1,6 @@
 import type { Answers } from '../../../delivery/sender';
-import type { FormField } from '../fields/answers';
+import { type FormField, isAsked } from '../fields/answers';
+import { optionsOf } from '../fields/options';
 import { wordsOf } from '../words-of';
 
 /** Beyond this, some browser or mail program cuts a link. */
@@ -11,8 +12,8 @@ export function writeAnswers(fields: FormField[], answers: Answers): string {
   return fields
     .flatMap((field) => {
       const values = given.get(field.name) ?? [];
-      const isAsked = field.kind !== 'hidden' && values.some((value) => value !== '');
-      return isAsked ? `${wordsOf(field.label)}: ${inWords(field, values)}` : [];
+      const isAnswered = isAsked(field) && values.some((value) => value !== '');
+      return isAnswered ? `${wordsOf(field.label)}: ${inWords(field, values)}` : [];
     })
     .join('\n');
 }
@@ -29,9 +30,9 @@ export function whatsAppLink(number: string, text = ''): string | undefined {
   return whole(`https://wa.me/${number.replaceAll(/\D/g, '')}${message}`);
 }
 
-function inWords({ kind, options }: FormField, values: string[]): string {
-  if (kind === 'consent') return '✓';
-  const labels = new Map(options?.map(({ value, label }) => [value, label]));
+function inWords(field: FormField, values: string[]): string {
+  if (field.kind === 'consent') return '✓';
+  const labels = new Map(optionsOf(field).map(({ value, label }) => [value, label]));
   return values.map((value) => labels.get(value) ?? value).join(', ');
 }
 

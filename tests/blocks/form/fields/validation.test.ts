@@ -44,14 +44,31 @@ test('says what the browser found', () => {
   expect(describe({ kind: 'number', min: 16 }, ['3'], { rangeUnderflow: true })).toBe('City must be 16 or more.');
   expect(describe({ kind: 'number', max: 99 }, ['100'], { rangeOverflow: true })).toBe('City must be 99 or less.');
   expect(describe({ kind: 'date', min: '2026-01-31' }, ['2025-01-01'], { rangeUnderflow: true })).toBe(
-    'City must be 2026-01-31 or later.',
+    'City must be January 31, 2026 or later.',
   );
   expect(describe({ kind: 'date', max: '2026-01-31' }, ['2027-01-01'], { rangeOverflow: true })).toBe(
-    'City must be 2026-01-31 or earlier.',
+    'City must be January 31, 2026 or earlier.',
   );
   expect(describe({ kind: 'number', required: true }, [''], { badInput: true })).toBe(
     'Please check how you have written City.',
   );
+});
+
+test('compares days by itself, whatever the browser was told', () => {
+  expect(describe({ kind: 'date', min: '2026-01-31' }, ['2026-01-30'])).toBe('City must be January 31, 2026 or later.');
+  expect(describe({ kind: 'date', min: '2026-01-31' }, ['2026-01-31'], { rangeUnderflow: true })).toBeUndefined();
+});
+
+test('names the two numbers between which an answer lies, or the last one', () => {
+  const half = { kind: 'number', min: 1, max: 4, step: 0.5 } as const;
+  expect(describe(half, ['1.7'], { stepMismatch: true })).toBe('City must be 1.5 or 2.');
+  expect(describe({ kind: 'number', step: 0.1 }, ['0.25'], { stepMismatch: true })).toBe('City must be 0.2 or 0.3.');
+  expect(describe({ kind: 'number', step: 10 }, ['-3'], { stepMismatch: true })).toBe('City must be -10 or 0.');
+  expect(describe({ ...half, step: 2 }, ['3.5'], { stepMismatch: true })).toBe('City must be 3 or less.');
+});
+
+test('asks nothing of what the page fills in', () => {
+  expect(describe({ kind: 'page', required: true }, [''])).toBeUndefined();
 });
 
 test('measures answers that a script put back', () => {

@@ -4,7 +4,12 @@ import { mailLink, whatsAppLink, writeAnswers } from '../../../../src/blocks/for
 
 const fields: FormField[] = [
   { name: 'city', label: [['City']], kind: 'text' },
-  { name: 'course', label: [['Course']], kind: 'select', options: [{ value: 'degree', label: 'Degree' }] },
+  {
+    name: 'course',
+    label: [['Course']],
+    kind: 'select',
+    options: [{ label: 'University', options: [{ value: 'degree', label: 'Degree' }] }],
+  },
   {
     name: 'topics',
     label: [['Topics']],
@@ -20,6 +25,7 @@ const fields: FormField[] = [
     kind: 'consent',
   },
   { name: 'source', label: [['Source']], kind: 'hidden' },
+  { name: 'page', label: [['Page']], kind: 'page' },
   { name: 'wish', label: [['Wish']], kind: 'textarea' },
 ];
 
@@ -28,8 +34,9 @@ test('writes each answer in the words of the form', () => {
     ['city', ['Kisumu']],
     ['course', ['degree']],
     ['topics', ['visa, passport', 'rooms']],
-    ['agree', ['on']],
+    ['agree', ['yes']],
     ['source', ['page']],
+    ['page', ['/apply']],
     ['wish', ['One\nTwo']],
   ]);
   expect(text).toBe(

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../../../ui/site';
+import styles from '../form.module.css';
+import type { FormField } from './answers';
+import type { FieldTies } from './choices';
+import { requirementOf } from './conditions';
+import { DateInput } from './date-input';
+import type { OptionOrGroup as OptionOrGroupOf } from './options';
+import { phonePattern } from './validation';
+
+interface InputProps {
+  field: FormField;
+  ties: FieldTies;
+}
+
+/** The element that takes the answer of a field, unless it has a line for each choice. */
+export function Input({ field, ties }: InputProps): ReactNode {
+  const { chooseOne } = useWords();
+  const shared = {
+    ...ties,
+    name: field.name,
+    ...requirementOf(field),
+    autoComplete: field.autocomplete,
+    defaultValue: field.value ?? '',
+    className: styles.input,
+  };
+  const lengths = { minLength: field.minLength, maxLength: field.maxLength };
+
+  switch (field.kind) {
+    case 'select':
+      return (
+        <select {...shared}>
+          <option value="">{chooseOne}</option>
+          {field.options?.map((option) => (
+            <OptionOrGroup key={option.value ?? option.label} of={option} />
+          ))}
+        </select>
+      );
+    case 'textarea':
+      return <textarea {...shared} {...lengths} rows={field.rows ?? 4} inputMode={field.inputmode} />;
+    case 'date':
+      return <DateInput {...shared} min={field.min} max={field.max} inputMode={field.inputmode} />;
+    case 'number':
+      return (
+        <input
+          {...shared}
+          type="number"
+          min={field.min}
+          max={field.max}
+          step={field.step ?? 'any'}
+          inputMode={field.inputmode}
+        />
+      );
+    default:
+      return (
+        <input
+          {...shared}
+          {...lengths}
+          type={field.kind}
+          dir={field.kind === 'email' ? 'ltr' : undefined}
+          pattern={field.pattern ?? (field.kind === 'tel' ? phonePattern : undefined)}
+          inputMode={field.inputmode}
+        />
+      );
+  }
+}
+
+function OptionOrGroup({ of: { value, label, options } }: { of: OptionOrGroupOf }): ReactNode {
+  if (!options) return <option value={value}>{label}</option>;
+  return (
+    <optgroup label={label}>
+      {options.map((option) => (
+        <OptionOrGroup key={option.value} of={option} />
+      ))}
+    </optgroup>
+  );
+}

@@ -1,0 +1,12 @@
+import type { FormField } from './answers';
+
+/** A choice of a field, or for a select field a group of them. */
+export type OptionOrGroup = NonNullable<FormField['options']>[number];
+
+/** One choice of a field. */
+export type Option = NonNullable<OptionOrGroup['options']>[number];
+
+/** The choices of a field, those of groups among them. */
+export function optionsOf({ options = [] }: FormField): Option[] {
+  return options.flatMap(({ value = '', label, options: group }) => group ?? [{ value, label }]);
+}

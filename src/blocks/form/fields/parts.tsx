@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '../../../compose/page';
+import { isAsked } from './answers';
+import { Part } from './part';
+
+interface PartsProps {
+  block: BlockOf<'form'>;
+  /** What is wrong, by the names of the fields. */
+  messages: Record<string, string>;
+  /** Whether the answers are on their way, when they stay as they are. */
+  isHeld: boolean;
+  /** The names of the fields that are asked for now. */
+  shown: Set<string>;
+}
+
+/** The parts of a form, one after another; those in which something is asked for are numbered, if any. */
+export function Parts({ block, messages, isHeld, shown }: PartsProps): ReactNode {
+  let number = 0;
+  return block.sections.map((section, index) => {
+    const asked = section.fields.filter(isAsked);
+    const isShown = asked.length === 0 || asked.some(({ name }) => shown.has(name));
+    if (isShown) number++;
+    return (
+      <Part
+        key={index}
+        of={section}
+        number={block.numbered && isShown ? number : undefined}
+        formName={block.name}
+        level={block.itemLevel}
+        messages={messages}
+        isHeld={isHeld}
+        shown={shown}
+        isShown={isShown}
+      />
+    );
+  });
+}

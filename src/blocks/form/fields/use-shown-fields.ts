@@ -1,0 +1,26 @@
+import { type RefObject, useState } from 'react';
+import { type FormField, readShownFields } from './answers';
+import { drawnValues, shownFields } from './conditions';
+
+/** The names of the fields that are shown now, and what looks again whenever an answer may have changed. */
+interface Shown {
+  shown: Set<string>;
+  look: () => void;
+}
+
+/** Follows which fields of a form its answers ask for. */
+export function useShownFields(form: RefObject<HTMLFormElement | null>, fields: FormField[]): Shown {
+  const [shown, setShown] = useState(() => shownFields(fields, drawnValues));
+
+  function look(): void {
+    if (!form.current) return;
+    const now = readShownFields(form.current, fields);
+    setShown((before) => (isSame(before, now) ? before : now));
+  }
+
+  return { shown, look };
+}
+
+function isSame(one: Set<string>, other: Set<string>): boolean {
+  return one.size === other.size && [...one].every((name) => other.has(name));
+}

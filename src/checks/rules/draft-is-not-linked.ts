@@ -1,0 +1,31 @@
+import { draftPaths } from '../../compose/drafts';
+import { type PageRule, runInLink, usesOf } from '../rule';
+import { linkedPath } from './link-target-exists';
+
+export const draftIsNotLinked: PageRule = {
+  id: 'draft-is-not-linked',
+  what: 'No published page links to a draft.',
+  severity: 'error',
+  scope: 'page',
+  ofPublishing: true,
+  why: 'A draft is not published, so who follows the link sees the page for unknown addresses. While you edit with npm start, drafts are pages like all others.',
+  wrong: '"to": "/offers" on the home page, and "draft": true on the page "/offers"',
+  right: 'the page "/offers" without "draft", or no link to it yet',
+  check({ page, facts, report }) {
+    const drafts = draftPaths(facts.site);
+    if (drafts.has(page.path)) {
+      if (page.path === '/') report('/draft', homeMessage);
+      return;
+    }
+    if (drafts.size === 0) return;
+    for (const use of usesOf(page, 'link')) {
+      const path = linkedPath(use.name);
+      if (!drafts.has(path)) continue;
+      const message = `The page "${path}" is a draft and is not published, so this leads nowhere. Remove "draft" from the page, or this link.`;
+      report(use.pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
+    }
+  },
+};
+
+const homeMessage =
+  'The home page cannot be a draft: nothing would stand at the address of the site. Remove "draft" from it.';

@@ -1,0 +1,51 @@
+import { endingOf, fileKinds } from '../../addresses/file-kinds';
+import type { Assets } from '../../compose/assets';
+import { isUnfilled, type PageRule, usesOf } from '../rule';
+import { suggestion } from '../spelling';
+
+export const fileExists: PageRule = {
+  id: 'file-exists',
+  what: 'A file to which a link leads is in the uploads folder, and of a kind that may be published as it is.',
+  severity: 'error',
+  scope: 'page',
+  why: 'Where the file is missing the link leads nowhere; an HTML file would run with the rights of the site.',
+  wrong: '"to": "uploads/price-lst.pdf"',
+  right: '"to": "uploads/price-list.pdf"',
+  check({ page, facts, report }) {
+    const { files, pictures } = facts.site.assets;
+    for (const use of usesOf(page, 'file')) {
+      const { name, pointer, run } = use;
+      if (Object.hasOwn(files, name) || isUnfilled(page, use, facts)) continue;
+      const message = kindProblem(name, pictures) ?? `There is no file "${name}". ${hintFor(name, Object.keys(files))}`;
+      report(pointer, message, { cause: name, ...(run && { run }) });
+    }
+  },
+};
+
+const kinds = Object.keys(fileKinds)
+  .map((ending) => ending.slice(1).toUpperCase())
+  .join(', ');
+
+/** What is wrong with the kind of a file; nothing where it may be published. */
+function kindProblem(name: string, pictures: Assets['pictures']): string | undefined {
+  const ending = endingOf(name);
+  if (Object.hasOwn(fileKinds, ending)) return undefined;
+  if (Object.hasOwn(pictures, name)) {
+    return `"${name}" is a picture. Show it on a page with "picture"; to let visitors save it, put it into a ZIP or a PDF.`;
+  }
+  if (ending === '')
+    return `The link "${name}" does not say what kind of file it means. Write its whole name: uploads/price-list.pdf.`;
+  const kind = ending.slice(1).toUpperCase();
+  const unsafe = /^(X?HTML?|SVGZ?|XML|JS)$/.test(kind) ? ', for it could act in the name of this site' : '';
+  return `${kind} is no kind of file that is published${unsafe}. Save "${name}" as PDF or put it into a ZIP. These are published: ${kinds}.`;
+}
+
+/** What was probably meant, or how the file gets there; capital letters are what is forgotten most often. */
+function hintFor(name: string, names: string[]): string {
+  const alike = names.find((one) => one.toLowerCase() === name.toLowerCase());
+  if (alike !== undefined) return `Did you mean "${alike}"? Capital and small letters count.`;
+  const file = name.slice(name.lastIndexOf('/'));
+  const elsewhere = names.find((one) => one.endsWith(file));
+  if (elsewhere !== undefined) return `Did you mean "${elsewhere}"?`;
+  return suggestion(name, names, 'Put it into the folder "uploads" beside site.json.');
+}

@@ -1,0 +1,92 @@
+import { endingOf } from '../addresses/file-kinds';
+import type { Json } from '../manifest/manifest';
+import type { Pointer } from '../manifest/pointer';
+import { wordsOf } from '../manifest/words-of';
+import type { Finishing } from './finish';
+import { fillPart } from './finish-copy';
+import type { Captions, Film, FramedPage } from './page';
+import { publishFile } from './publish';
+
+/** Gives a film as it is shown: in a frame of the service that has it, or as a file of the site. */
+export function finishFilm(value: Json, finishing: Finishing, pointer: Pointer): Film {
+  const name = filledIn(value, finishing, pointer);
+  const framed = framedFilm(name);
+  if (!framed) return { kind: 'file', ...publishMedia(name, ['.mp4', '.webm'], finishing, pointer) };
+  finishing.reach?.('frame-src', framed.src);
+  return { kind: 'frame', ...framed };
+}
+
+/** Gives the captions of a film, in the language that stands before the ending (`film.sw.vtt`) or that of the site. */
+export function finishCaptions(value: Json, finishing: Finishing, pointer: Pointer): Captions {
+  const name = filledIn(value, finishing, pointer);
+  const { src } = publishMedia(name, ['.vtt'], finishing, pointer);
+  const { language } = finishing.site.manifest.site;
+  const named = /\.([a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*)\.vtt$/.exec(name)?.[1] ?? language;
+  return { src, language: named, label: nameOf(named, language) };
+}
+
+/** The film at an address of YouTube or Vimeo; undefined where it is no address of a film there. */
+export function framedFilm(address: string): FramedPage | undefined {
+  if (!/^https?:/.test(address) || !URL.canParse(address)) return undefined;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const host = hostname.replace(/^(www|m)\./, '');
+  const [first = '', second = ''] = pathname.slice(1).split('/');
+  if (host === 'youtu.be') return onYouTube(first);
+  if (host === 'youtube.com' || host === 'youtube-nocookie.com') {
+    if (first === 'watch') return onYouTube(searchParams.get('v') ?? '');
+    return ['shorts', 'embed', 'live'].includes(first) ? onYouTube(second) : undefined;
+  }
+  if (host === 'vimeo.com') return onVimeo(first, second);
+  return host === 'player.vimeo.com' && first === 'video' ? onVimeo(second, searchParams.get('h') ?? '') : undefined;
+}
+
+function onYouTube(id: string): FramedPage | undefined {
+  if (!/^[\w-]{11}$/.test(id)) return undefined;
+  return {
+    service: 'YouTube',
+    src: `https://www.youtube-nocookie.com/embed/${id}?autoplay=1&playsinline=1`,
+    page: `https://www.youtube.com/watch?v=${id}`,
+    privacy: 'https://policies.google.com/privacy',
+  };
+}
+
+/** The address of a film that is not listed has a second part, without which it is not shown. */
+function onVimeo(id: string, key: string): FramedPage | undefined {
+  if (!/^\d{6,12}$/.test(id) || !/^[0-9a-f]*$/.test(key)) return undefined;
+  return {
+    service: 'Vimeo',
+    src: `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key && `&h=${key}`}`,
+    page: `https://vimeo.com/${id}${key && `/${key}`}`,
+    privacy: 'https://vimeo.com/privacy',
+  };
+}
+
+/** Publishes a file that a page plays, and opens the policy for the site's own; what can be none is told. */
+function publishMedia(
+  name: string,
+  endings: string[],
+  finishing: Finishing,
+  pointer: Pointer,
+): { src: string; type: string } {
+  if (/^(https?:|www\.|\/\/)/i.test(name) || !endings.includes(endingOf(name))) {
+    finishing.observer?.use?.({ kind: 'unknown-film', name, isCaptions: endings.includes('.vtt'), pointer });
+    return { src: '', type: '' };
+  }
+  const { href, file } = publishFile(name, finishing, pointer);
+  finishing.reach?.('media-src', finishing.site.base);
+  return { src: href, type: file?.type ?? '' };
+}
+
+function filledIn(value: Json, finishing: Finishing, pointer: Pointer): string {
+  const text = wordsOf(value);
+  return fillPart(text, 0, text, finishing, pointer);
+}
+
+/** The name of one language in another, or its tag where one of them is none. */
+function nameOf(named: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(named) ?? named;
+  } catch {
+    return named;
+  }
+}

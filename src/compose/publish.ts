@@ -1,0 +1,86 @@
+import { endingOf, fileKinds } from '../addresses/file-kinds';
+import { ownMember } from '../manifest/own-member';
+import type { Pointer } from '../manifest/pointer';
+import type { Run } from '../manifest/run';
+import type { UploadedFile } from './assets';
+import type { Finishing } from './finish';
+import type { LinkedFile } from './page';
+import type { Site } from './site';
+import { composeWords } from './words';
+
+/** The address of a file that a page shows, once that is told. */
+export function publish(path: string, { site, asset }: Finishing): string {
+  asset?.(path);
+  return site.base + path;
+}
+
+/** How links to files of the uploads folder begin. */
+export const uploadsStart = 'uploads/';
+
+/** A published file: where it is, and what a link to it says. */
+export interface PublishedFile {
+  href: string;
+  file?: LinkedFile;
+}
+
+/**
+ * Publishes a file of the uploads folder as it is, and tells of it: `uploads/price-list.pdf`, or a place in it,
+ * `uploads/price-list.pdf#page=2`. Where there is none, the address is empty.
+ */
+export function publishFile(written: string, finishing: Finishing, pointer: Pointer, run?: Run): PublishedFile {
+  const { site, observer } = finishing;
+  const { name, place } = findFile(written, site);
+  observer?.use?.({ kind: 'file', name, pointer, ...(run && { run }) });
+  const found = ownMember(site.assets.files, name);
+  const kind = ownMember(fileKinds, endingOf(name));
+  if (!found || !kind) return { href: '' };
+  const note = noteOf(name, found, site);
+  const file: LinkedFile = { note, type: kind.type.replace(/;.*/, '') };
+  if (!kind.opens) file.name = name.slice(name.lastIndexOf('/') + 1);
+  return { href: publish(found.path, finishing) + place, file };
+}
+
+/** The file that is meant, and the place in it: copy cannot name a file with a space but as %20. */
+function findFile(written: string, { assets }: Site): { name: string; place: string } {
+  const [, start = '', place = ''] = /^([^#]*)(.*)$/s.exec(written) ?? [];
+  const candidates = [written, decodedOnce(written)].map((name) => ({ name, place: '' }));
+  candidates.push({ name: start, place }, { name: decodedOnce(start), place });
+  return candidates.find(({ name }) => Object.hasOwn(assets.files, name)) ?? { name: start, place };
+}
+
+function decodedOnce(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** The kind and the size of a file; it breaks at no line's end. */
+function noteOf(name: string, { bytes }: UploadedFile, site: Site): string {
+  const isRightToLeft = site.manifest.site.direction === 'rtl';
+  // Without its isolates (UAX #9) a size that follows PDF in Arabic would be read before it.
+  const part = (words: string): string => (isRightToLeft ? `\u2068${words}\u2069` : words);
+  const kind = part(endingOf(name).slice(1).toUpperCase());
+  const note = composeWords(site)
+    .fileNote.replace('{kind}', kind)
+    .replace('{size}', part(sizeOf(bytes, site)));
+  return note.replaceAll(' ', '\u00a0');
+}
+
+function sizeOf(bytes: number, { manifest }: Site): string {
+  const isLarge = bytes >= 1_000_000;
+  const options = {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    unitDisplay: 'short',
+    maximumSignificantDigits: 2,
+  } as const;
+  const amount = isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000);
+  try {
+    return new Intl.NumberFormat(manifest.site.language, options).format(amount);
+  } catch {
+    // The rule language-is-well-formed says what is wrong with the language.
+    return new Intl.NumberFormat('en', options).format(amount);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Json } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
+import type { Pointer } from '../manifest/pointer';
+import { wordsOf } from '../manifest/words-of';
+import { isObject } from './entries';
+import { type Expanding, expand } from './expand';
+import { fillPart } from './finish-copy';
+import type { Page } from './page';
+import type { RouteSource } from './routes';
+
+/** What a route says of sharing its page. */
+export interface Share {
+  picture: string;
+  alt?: string;
+}
+
+/** How wide a picture for sharing is. */
+const widest = 1200;
+
+/** What a page knows of the picture for sharing it; nothing where none is named, or none is there. */
+export function composeShare({ share, pointer }: RouteSource, expanding: Expanding): Pick<Page, 'share'> {
+  const { site, observer } = expanding;
+  const place = { composed: '/share', source: `${pointer}/share` };
+  const said = share && expand({ ...share }, null, place, expanding);
+  if (!isObject(said)) return {};
+  const name = fill(said.picture, '/share/picture', expanding);
+  const alt = fill(said.alt, '/share/alt', expanding);
+  if (name === '') return {};
+  observer?.use?.({ kind: 'picture', name, alt, widest, pointer: '/share/picture' });
+  const file = ownMember(site.assets.pictures, name);
+  if (!file || !('kind' in file)) return {};
+  return { share: { picture: file.kind === 'drawing' ? file.path : file.stem, alt } };
+}
+
+function fill(written: Json | undefined, pointer: Pointer, expanding: Expanding): string {
+  const text = wordsOf(written ?? '');
+  return fillPart(text, 0, text, expanding, pointer);
+}

@@ -1,0 +1,31 @@
+import type { Started } from '../../client/start';
+
+let drafts: string[] = [];
+
+/** Says over each page that is a draft that it is one. */
+export async function markDrafts(): Promise<void> {
+  import.meta.hot?.on('pagewright:site', readDrafts);
+  await readDrafts();
+}
+
+/** Goes on to do so for the pages to which links lead. */
+export function followDrafts({ router }: Started): void {
+  router.subscribe('onResolved', draw);
+}
+
+async function readDrafts(): Promise<void> {
+  drafts = await (await fetch('/__drafts')).json();
+  draw();
+}
+
+function draw(): void {
+  document.getElementById('pagewright-draft')?.remove();
+  if (!drafts.includes(location.pathname)) return;
+  const mark = document.createElement('p');
+  mark.id = 'pagewright-draft';
+  mark.setAttribute('role', 'status');
+  mark.textContent = 'Draft: you alone see this page. It is not published.';
+  mark.style.cssText =
+    'position:fixed;inset:auto auto 1rem 1rem;z-index:98;margin:0;padding:.5rem .875rem;border-radius:.5rem;background:#f97316;color:#1c1917;font:600 15px/1.4 system-ui;box-shadow:0 2px 8px #0006';
+  document.body.append(mark);
+}

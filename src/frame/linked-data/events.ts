@@ -1,0 +1,27 @@
+import type { Event } from 'schema-dts';
+import type { BlockOf, Page } from '../../compose/page';
+import { plainCopy } from '../../compose/plain-copy';
+import { addressOnWeb, pageUrl } from '../page-url';
+import { businessId } from './describe-business';
+import type { LinkedSite } from './linked-data';
+
+/** The events of a page that are still to come, each once. */
+export function eventsOf(linked: LinkedSite, { blocks }: Page): Event[] {
+  const items = blocks.flatMap((block) => (block.type === 'events' && block.style !== 'past' ? block.items : []));
+  const told = new Map(items.map((item) => [`${item.date} ${item.title}`, item]));
+  return [...told.values()].map((item) => describeEvent(linked, item));
+}
+
+function describeEvent({ site }: LinkedSite, item: BlockOf<'events'>['items'][number]): Event {
+  const { title, text, image, date, location, to } = item;
+  return {
+    '@type': 'Event',
+    name: title,
+    startDate: date,
+    ...(text && { description: plainCopy(text) }),
+    ...(location && { location: { '@type': 'Place', name: location, address: location } }),
+    ...(typeof image === 'object' && { image: addressOnWeb(site, image.src) }),
+    ...(to && { url: addressOnWeb(site, to.href) }),
+    organizer: { '@id': businessId(pageUrl(site, '/')) },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Graph } from 'schema-dts';
+import { notFoundPath } from '../../addresses/page-address';
+import { composeBusiness } from '../../compose/business';
+import { titleOf } from '../../compose/compose-page';
+import { draftPaths } from '../../compose/drafts';
+import { composeFeeds, type FeedItem } from '../../compose/feeds';
+import type { Business, Page, Picture } from '../../compose/page';
+import { routeSources } from '../../compose/routes';
+import type { Site } from '../../compose/site';
+import { articleOf } from './article';
+import { breadcrumbsOf } from './breadcrumbs';
+import { describeBusiness } from './describe-business';
+import { eventsOf } from './events';
+import { questionsOf } from './questions';
+
+/** What it takes to tell machines, in the words of schema.org, what stands on the pages of a site. */
+export interface LinkedSite {
+  site: Site;
+  business: Business;
+  logo: Picture;
+  /** The titles of all published pages, by path. */
+  titles: Map<string, string>;
+  /** The items of feeds that have a page of their own, by its address. */
+  articles: Map<string, FeedItem>;
+}
+
+/** Gathers that for a site; nothing where the site does not say what business it is of. */
+export function linkSite(site: Site, logo: Picture): LinkedSite | undefined {
+  const business = composeBusiness(site);
+  if (!business) return undefined;
+  const drafts = draftPaths(site);
+  const published = routeSources(site).filter(({ path }) => path !== notFoundPath && !drafts.has(path));
+  const titles = new Map(published.map((route) => [route.path, titleOf(route, site)]));
+  return { site, business, logo, titles, articles: articlesOf(site) };
+}
+
+/** What stands on a page, as JSON-LD (https://www.w3.org/TR/json-ld11); nothing where there is nothing to tell. */
+export function linkedDataOf(linked: LinkedSite, page: Page): string | undefined {
+  if (page.path === notFoundPath) return undefined;
+  const things = [
+    page.path === '/' ? [describeBusiness(linked)] : breadcrumbsOf(linked, page),
+    articleOf(linked, page),
+    questionsOf(page),
+    eventsOf(linked, page),
+  ].flat();
+  if (things.length === 0) return undefined;
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph);
+}
+
+/** An item has a page of its own where no other item leads to that, and it to no place on it. */
+function articlesOf(site: Site): LinkedSite['articles'] {
+  const found = new Map<string, FeedItem | undefined>();
+  for (const item of composeFeeds(site).flatMap(({ items }) => items)) {
+    const { to } = item;
+    if (!to || to.isExternal) continue;
+    const address = to.href.replace(/[?#].*$/s, '');
+    found.set(address, found.has(address) || address !== to.href ? undefined : item);
+  }
+  return new Map([...found].flatMap(([address, item]) => (item ? [[address, item]] : [])));
+}

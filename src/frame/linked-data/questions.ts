@@ -1,0 +1,17 @@
+import type { FAQPage, Question } from 'schema-dts';
+import type { Page } from '../../compose/page';
+import { plainCopy } from '../../compose/plain-copy';
+
+/** The questions of a page with their answers, those of all its blocks together; nothing where it has none. */
+export function questionsOf({ blocks }: Page): FAQPage[] {
+  const items = blocks.flatMap((block) => (block.type === 'faq' ? block.items : []));
+  if (items.length === 0) return [];
+  const mainEntity = items.map(
+    ({ question, answer }): Question => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plainCopy(answer) },
+    }),
+  );
+  return [{ '@type': 'FAQPage', mainEntity }];
+}

@@ -1,0 +1,25 @@
+import { commentKey } from '../manifest/comments';
+import { mapSchema, type Schema } from '../manifest/schema';
+
+const comment: Schema = {
+  description: 'A note for whoever edits this file: a text, or a list of them. It reaches no page.',
+  type: ['string', 'array'],
+  items: { type: 'string' },
+  // Editors would offer it first everywhere.
+  doNotSuggest: true,
+};
+
+/** The published schema with a note in every group. The check takes notes away before it validates, so only editors need this. */
+export function withComments(site: Schema): Schema {
+  const defs = Object.entries(site.$defs ?? {}).map(([name, part]) => [name, mapSchema(part, commented)]);
+  return { ...mapSchema(site, commented), $defs: { ...Object.fromEntries(defs), comment } };
+}
+
+function commented(part: Schema): Schema {
+  if (![part.type].flat().includes('object')) return part;
+  const properties = { ...part.properties, [commentKey]: { $ref: '#/$defs/comment' } };
+  const { propertyNames } = part as { propertyNames?: Schema };
+  if (!propertyNames?.pattern) return { ...part, properties };
+  const pattern = propertyNames.pattern.replace(/^\^(.*)\$$/, `^(\\${commentKey}|$1)$$`);
+  return { ...part, properties, propertyNames: { ...propertyNames, pattern } };
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { assetPath } from '../addresses/asset-path';
+import { hashOf } from './hash';
+import type { MadeFile } from './made-file';
+import { recipeOf } from './recipe';
+import ownSource from './share-picture.ts?raw';
+
+const size = { width: 1200, height: 630 };
+
+const recipe = recipeOf([ownSource], ['sharp']);
+
+/** Where a picture of the site, by the name for its content, is published for sharing a page. */
+export function sharePicturePath(key: string): string {
+  return assetPath('share.jpg', hashOf(key, recipe()));
+}
+
+/** A picture of the site, cut to the size of pictures for sharing; `original` is its file in the uploads folder. */
+export function sharePicture(key: string, original: string): MadeFile {
+  const path = sharePicturePath(key);
+  return {
+    path,
+    name: basename(path),
+    async make() {
+      const { default: sharp } = await import('sharp');
+      try {
+        const picture = sharp(await readFile(original))
+          .autoOrient()
+          .resize({ ...size, position: 'attention' })
+          .flatten({ background: '#ffffff' });
+        return { content: await picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer() };
+      } catch {
+        return {
+          problem: `The picture ${basename(original)} is damaged: it opens, but cannot be read to its end. Save it anew from its source.`,
+        };
+      }
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { writeExamplesSite } from '../examples';
+import { productionCode } from '../production-code';
+import { root } from '../project';
+import { folderForFile } from '../temporary-folder';
+import { eventually, test } from './browser-test';
+import { serveSite } from './serve-site';
+import { axe, findViolations } from './violations';
+
+const folder = folderForFile();
+let origin = '';
+let server: Server | undefined;
+
+beforeAll(async () => {
+  const withTimeZone = (text: string): string => text.replace('"language"', '"timeZone": "Africa/Nairobi", "language"');
+  const served = await serveSite(
+    writeExamplesSite(folder),
+    join(folder, 'out'),
+    await productionCode(root),
+    withTimeZone,
+  );
+  expect(served.site.problem).toBeUndefined();
+  ({ server } = served);
+  ({ origin } = served.site);
+});
+
+afterAll(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** Answers in the place of everybody else, so that nothing leaves the machine; gives the addresses that were asked for. */
+async function answerForOthers(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>There</title><p>There' });
+    },
+  );
+  return asked;
+}
+
+const framed = [
+  {
+    path: '/video',
+    button: 'Play the film: A signpost with three arms',
+    title: 'A signpost with three arms',
+    frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ?autoplay=1&playsinline=1',
+    link: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    service: 'YouTube',
+  },
+  {
+    path: '/place',
+    button: 'Show the map: Map: Example Ltd',
+    title: 'Map: Example Ltd',
+    frame: /^https:\/\/www\.openstreetmap\.org\/export\/embed\.html\?bbox=.+&marker=-1\.2921,36\.8219$/,
+    link: 'https://www.openstreetmap.org/?mlat=-1.2921&mlon=36.8219#map=15/-1.2921/36.8219',
+    service: 'OpenStreetMap',
+  },
+  {
+    path: '/embed',
+    button: 'Choose a time: Calendly',
+    title: 'Calendly',
+    frame: 'https://calendly.com/example/first-talk?embed_type=Inline',
+    link: 'https://calendly.com/example/first-talk',
+    service: 'Calendly',
+  },
+];
+
+test.concurrent.for(framed)(
+  '$path asks nobody else before the button is pressed, then whom it names',
+  async (expected, { open }) => {
+    let asked: string[] = [];
+    const { page, troubles } = await open(origin + expected.path, {
+      isAlone: true,
+      prepare: async (opened) => {
+        asked = await answerForOthers(opened);
+      },
+    });
+    await page.mouse.wheel(0, 5000);
+    await page.waitForLoadState('networkidle');
+    const button = page.getByRole('button', { name: expected.button, exact: true });
+    await button.hover();
+    await button.focus();
+    expect(asked).toEqual([]);
+    const words = await page.locator('main').innerText();
+    expect(words).toContain(`contact ${expected.service}, which then learns your internet address`);
+
+    await page.keyboard.press('Enter');
+    await eventually(() => asked.length, 1);
+    expect(asked[0]).toEqual(
+      typeof expected.frame === 'string' ? expected.frame : expect.stringMatching(expected.frame),
+    );
+    const frame = page.getByTitle(expected.title, { exact: true });
+    expect(await frame.evaluate((element) => element === document.activeElement && element.localName)).toBe('iframe');
+    expect(await frame.getAttribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+    expect(await frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+    await eventually(() => page.frameLocator('iframe').locator('p').innerText(), 'There');
+    await page.evaluate(axe);
+    expect(await findViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  },
+);
+
+test.concurrent.for(framed)('without scripts, $path has a link instead of the button', async (expected, { open }) => {
+  let asked: string[] = [];
+  const { page, troubles } = await open(origin + expected.path, {
+    javaScriptEnabled: false,
+    isAlone: true,
+    prepare: async (opened) => {
+      asked = await answerForOthers(opened);
+    },
+  });
+  const link = page.getByRole('link', { name: expected.button, exact: true });
+  expect(await link.getAttribute('href')).toBe(expected.link);
+  expect(await page.locator('main button').count()).toBe(0);
+  expect(asked).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test.concurrent('a film of the site is fetched when it is played, and has its captions', async ({ open }) => {
+  const fetched: string[] = [];
+  const { page, troubles } = await open(`${origin}/video`, {
+    isAlone: true,
+    prepare: async (opened) => {
+      opened.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+      await answerForOthers(opened);
+    },
+  });
+  const film = page.locator('video');
+  await film.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const media = (): string[] => fetched.filter((path) => /\.(webm|vtt)$/.test(path)).map((path) => path.slice(-4));
+  expect(media()).toEqual([]);
+  await film.evaluate(async (element: HTMLVideoElement) => {
+    for (const track of element.textTracks) track.mode = 'showing';
+    element.muted = true;
+    await element.play();
+  });
+  await eventually(() => [...new Set(media())].sort(), ['.vtt', 'webm']);
+  await eventually(() => film.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length), 1);
+  expect(troubles).toEqual([]);
+});
+
+test.concurrent.for([
+  ['2031-05-06T05:30:00Z', 'Open now, until 5:00 PM'],
+  ['2031-05-06T14:30:00Z', 'Closed now'],
+  ['2031-05-11T09:00:00Z', 'Closed now'],
+] as const)('at %s visitors elsewhere read: %s', async ([time, state], { open }) => {
+  const { page, troubles } = await open(`${origin}/place`, {
+    timezoneId: 'America/Los_Angeles',
+    prepare: (opened) => opened.clock.setFixedTime(time),
+  });
+  const head = page.getByRole('heading', { name: 'Opening hours' }).locator('..');
+  await eventually(async () => (await head.innerText()).replaceAll(/\s+/g, ' '), `Opening hours ${state}`);
+  expect(troubles).toEqual([]);
+});
+
+test.concurrent('without scripts the hours are there, and nothing is said of now', async ({ open }) => {
+  const { page } = await open(`${origin}/place`, { javaScriptEnabled: false });
+  const words = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
+  expect(words).toContain('Opening hours Monday – Friday 8:00 AM – 5:00 PM Saturday 9:00 AM – 1:00 PM Sunday Closed');
+});
+
+test('the security policy names the services that pages use, and no other', async () => {
+  const policy = `${(await fetch(origin)).headers.get('content-security-policy')}`;
+  const directive = (name: string): string[] => (new RegExp(`${name} ([^;]+)`).exec(policy)?.[1] ?? '').split(' ');
+  expect(directive('frame-src')).toEqual([
+    'https://calendar.google.com',
+    'https://calendly.com',
+    'https://www.openstreetmap.org',
+    'https://www.youtube-nocookie.com',
+  ]);
+  expect(directive('media-src')).toEqual(["'self'"]);
+  expect(policy).toContain("script-src 'self';");
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { composeShell } from '../../src/compose/compose-shell';
+import { siteOf } from './site-of';
+
+/** The announcement of a site that is built on a day. */
+const announcedOn = (day: string, until?: string): unknown => {
+  const announcement = { text: 'Closed. [News](/news)', ...(until === undefined ? {} : { until }) };
+  return composeShell(siteOf({ header: { menu: [], announcement } }, new Date(`${day}T12:00:00`))).header.announcement;
+};
+
+test('an announcement shows up to its last day', () => {
+  const text = [['Closed. ', { kind: 'link', to: { href: '/news' }, content: ['News'] }]];
+  expect(announcedOn('2027-12-12', '2027-12-13')).toEqual({ text, until: '2027-12-13' });
+  expect(announcedOn('2027-12-13', '2027-12-13')).toEqual({ text, until: '2027-12-13' });
+  expect(announcedOn('2027-12-14', '2027-12-13')).toBeUndefined();
+});
+
+test('an announcement without a last day stays', () => {
+  expect(announcedOn('2099-01-01')).toBeDefined();
+});

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { composePages } from '../../src/compose/composed-page';
+import { linkedDataOf, linkSite } from '../../src/frame/linked-data/linked-data';
+import type { Manifest } from '../../src/manifest/manifest';
+import { siteOf } from '../compose/site-of';
+import { schemas } from '../examples';
+import { unknownToSchemaOrg } from './schema-org';
+
+const route = { title: 'Bread', description: 'All of it.', blocks: [] };
+const business: NonNullable<Manifest['business']> = {
+  type: 'Bakery',
+  telephone: '{phone}',
+  email: 'hello@bakery.test',
+  address: { street: '1 Corner', city: 'Kilifi', region: 'Kilifi', postalCode: '80108', country: 'KE' },
+  hours: [
+    { days: ['mo', 'sa'], opens: '08:00', closes: '17:00' },
+    { days: ['su'], closed: true },
+  ],
+  at: [-3.63, 39.85],
+  priceRange: '$$',
+  area: ['Kilifi'],
+  profiles: ['https://social.test/bakery'],
+};
+const parts: Partial<Manifest> = {
+  values: { phone: '+254 711 222 333' },
+  business,
+  collections: {
+    news: [
+      { title: 'A new oven', date: '2031-04-01', path: '/news/oven' },
+      { title: 'A loaf', date: '2031-04-02', path: '/bread' },
+      { title: 'Two loaves', date: '2031-04-03', path: '/bread' },
+    ],
+  },
+  feeds: [{ from: 'news', path: '/news.xml', title: 'News', as: { title: '{title}', date: '{date}', to: '{path}' } }],
+  routes: [
+    { ...route, path: '/', title: 'Home of {name}' },
+    {
+      ...route,
+      path: '/bread',
+      blocks: [
+        { type: 'faq', items: [{ question: 'Is it rye?', answer: '**Yes**, and [spelt](/).\n\nAll of it.' }] },
+        { type: 'faq', items: [{ question: 'Is it warm?', answer: 'At four.' }] },
+        { type: 'events', items: [{ title: 'Open oven', date: '2031-06-01', location: 'The corner', to: '/bread' }] },
+        { type: 'events', style: 'past', items: [{ title: 'Last one', date: '2020-06-01' }] },
+      ],
+    },
+    { ...route, path: '/news/oven', title: 'The oven' },
+    { ...route, path: '/news', title: 'News', draft: true },
+  ],
+};
+
+/** What is told of the page at a path of a site: its things by their types. */
+function thingsOn(path: string, changed: Partial<Manifest> = parts): Record<string, Record<string, unknown>> {
+  const site = siteOf(changed);
+  const linked = linkSite(site, { src: '/_assets/logo.svg', alt: '', width: 1, height: 1 });
+  const page = composePages(site).find((one) => one.page.path === path)?.page;
+  const text = linked && page && linkedDataOf(linked, page);
+  const graph: { '@graph': Record<string, unknown>[] } = JSON.parse(text ?? '{"@graph":[]}');
+  expect(unknownToSchemaOrg(graph)).toEqual([]);
+  return Object.fromEntries(graph['@graph'].map((thing) => [String(thing['@type']), thing]));
+}
+
+test('the home page says what the business is, values filled in', () => {
+  expect(thingsOn('/')).toMatchInlineSnapshot(`
+    {
+      "Bakery": {
+        "@id": "https://bakery.test/#business",
+        "@type": "Bakery",
+        "address": {
+          "@type": "PostalAddress",
+          "addressCountry": "KE",
+          "addressLocality": "Kilifi",
+          "addressRegion": "Kilifi",
+          "postalCode": "80108",
+          "streetAddress": "1 Corner",
+        },
+        "areaServed": [
+          "Kilifi",
+        ],
+        "description": "A bakery.",
+        "email": "hello@bakery.test",
+        "geo": {
+          "@type": "GeoCoordinates",
+          "latitude": -3.63,
+          "longitude": 39.85,
+        },
+        "image": "https://bakery.test/_assets/logo.svg",
+        "name": "Corner Bakery",
+        "openingHoursSpecification": [
+          {
+            "@type": "OpeningHoursSpecification",
+            "closes": "17:00",
+            "dayOfWeek": [
+              "https://schema.org/Monday",
+              "https://schema.org/Saturday",
+            ],
+            "opens": "08:00",
+          },
+        ],
+        "priceRange": "$$",
+        "sameAs": [
+          "https://social.test/bakery",
+        ],
+        "telephone": "+254 711 222 333",
+        "url": "https://bakery.test/",
+      },
+    }
+  `);
+});
+
+test('other pages say which pages stand above them, and a draft is none', () => {
+  const { BreadcrumbList } = thingsOn('/news/oven');
+  expect(BreadcrumbList?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Home of Corner Bakery', item: 'https://bakery.test/' },
+    { '@type': 'ListItem', position: 2, name: 'The oven', item: 'https://bakery.test/news/oven' },
+  ]);
+});
+
+test('the questions of all blocks of a page are one list, their answers as words', () => {
+  const { FAQPage } = thingsOn('/bread');
+  expect(FAQPage?.mainEntity).toMatchObject([
+    { name: 'Is it rye?', acceptedAnswer: { text: 'Yes, and spelt.\n\nAll of it.' } },
+    { name: 'Is it warm?' },
+  ]);
+});
+
+test('events are told of that are still to come', () => {
+  expect(thingsOn('/bread').Event).toEqual({
+    '@type': 'Event',
+    name: 'Open oven',
+    startDate: '2031-06-01',
+    location: { '@type': 'Place', name: 'The corner', address: 'The corner' },
+    url: 'https://bakery.test/bread',
+    organizer: { '@id': 'https://bakery.test/#business' },
+  });
+});
+
+test('a page is an article where one item of a feed leads to it', () => {
+  expect(thingsOn('/news/oven').Article).toMatchObject({ headline: 'A new oven', datePublished: '2031-04-01' });
+  expect(thingsOn('/bread').Article).toBeUndefined();
+});
+
+test('a site that does not say what business it is of tells machines nothing, and neither does an unknown address', () => {
+  const { business: _, ...rest } = parts;
+  expect(thingsOn('/bread', rest)).toEqual({});
+  expect(thingsOn('404')).toEqual({});
+});
+
+test('schema.org knows every kind of business that a site may name', () => {
+  const kinds = schemas.manifest.properties?.business?.properties?.type?.enum ?? [];
+  expect(kinds.length).toBeGreaterThan(80);
+  expect(unknownToSchemaOrg(kinds.map((kind) => ({ '@type': kind, openingHoursSpecification: [] })))).toEqual([]);
+});
+
+test('what schema.org does not know is found', () => {
+  expect(unknownToSchemaOrg([{ '@type': 'Bakery', oven: 1 }, { '@type': 'Bakehouse' }])).toEqual([
+    'Bakery.oven',
+    'Bakehouse',
+  ]);
+});
