@@ -1,16 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { notFoundPath } from '../src/addresses/page-address';
 import { buildSite } from '../src/build/build-site';
 import { checkSite } from '../src/checks/check-site';
+import { routeSources } from '../src/compose/routes';
+import type { Site } from '../src/compose/site';
 import { readAssets } from '../src/frame/read-assets';
 import type { Code } from '../src/frame/renderer';
 import { withKeptPictures } from './kept-pictures';
 import { registry } from './registry';
 
-/** Where a site.json was built and the path under which it is published, or the problem that kept it from being built. */
+/** A page that was built: its address, and which types of block are written on it, with or without a picture. */
+export interface BuiltPage {
+  path: string;
+  types: string[];
+}
+
+/** Where a site.json was built, the path under which it is published and its pages, or the problem that kept it from being built. */
 export interface BuiltFile {
   outFolder: string;
   base: string;
+  pages: BuiltPage[];
   problem?: string;
 }
 
@@ -25,7 +35,7 @@ export async function buildFile(
   const gathered = readAssets(dirname(file));
   const options = { now: new Date(), registry };
   const { site, pages, problems } = checkSite(edit(readFileSync(file, 'utf8')), gathered.assets, options);
-  if (!site) return { outFolder, base: '/', problem: problems.map(({ message }) => message).join(' ') };
+  if (!site) return { outFolder, base: '/', pages: [], problem: problems.map(({ message }) => message).join(' ') };
   const { failures } = await buildSite({
     site,
     pages,
@@ -34,5 +44,14 @@ export async function buildFile(
     outFolder,
     cacheFolder: withKeptPictures(join(folder, 'cache')),
   });
-  return { outFolder, base: site.base, ...(failures && { problem: failures.join(' ') }) };
+  return { outFolder, base: site.base, pages: builtPages(site), ...(failures && { problem: failures.join(' ') }) };
+}
+
+/** The pages of a site but the one for unknown addresses. */
+function builtPages(site: Site): BuiltPage[] {
+  const sources = routeSources(site).filter(({ path }) => path !== notFoundPath);
+  return sources.map(({ path, blocks }) => ({
+    path,
+    types: blocks.map((block) => `${block.type} ${'picture' in block}`),
+  }));
 }

@@ -10,12 +10,14 @@ const edits: Record<string, (site: Manifest) => void> = {
   },
   'rewrites the titles and descriptions of all pages'({ routes }) {
     for (const [index, route] of routes.entries()) {
-      route.title = `Page ${index + 1} of our website`;
-      route.description = `What stands on page ${index + 1}, in the owner's own words, for people who have never met us before.`;
+      // What tells the pages of one route apart is what their addresses do.
+      const [own = ''] = /\{.+\}/.exec(route.path) ?? [];
+      route.title = `${own} ${index + 1}`.trim();
+      route.description = `What stands on page ${index + 1} ${own}, in the owner's own words, for people who have never met us before.`;
     }
   },
   'changes the name, the address of the site, the language and every value'({ site, values = {} }) {
-    Object.assign(site, { name: 'Another Business', url: 'https://another.test/with/a/folder/', language: 'en-GB' });
+    Object.assign(site, { name: 'Another Firm', url: 'https://another.test/with/a/folder/', language: 'en-GB' });
     for (const name of Object.keys(values)) if (!/[/@]/.test(values[name] ?? '')) values[name] = `${values[name]} 1`;
   },
   'adds a value and writes it in a heading'(site) {
@@ -48,13 +50,16 @@ const edits: Record<string, (site: Manifest) => void> = {
     if (Array.isArray(header.menu)) header.menu.push({ label: 'Our page', to: '/a-page-of-the-owner' });
   },
   'removes the last page and leads its old address home'(site) {
-    if (site.routes.length < 2) return;
-    const last = site.routes.findLastIndex(({ path }) => path !== '/');
+    const last = site.routes.findLastIndex(isOnePage);
+    if (last < 0) return;
     const [removed] = site.routes.splice(last, 1);
-    if (removed) site.redirects = [...(site.redirects ?? []), { from: removed.path, to: '/' }];
+    if (!removed) return;
+    const outdated = site.redirects ?? [];
+    const redirects = outdated.map(({ from, to }) => ({ from, to: to === removed.path ? '/' : to }));
+    site.redirects = [...redirects, { from: removed.path, to: '/' }];
   },
   'moves a page under another address'(site) {
-    const route = site.routes.findLast(({ path }) => path !== '/');
+    const route = site.routes.findLast(isOnePage);
     if (!route) return;
     const from = route.path;
     route.path = '/moved-by-the-owner';
@@ -126,18 +131,28 @@ function reword(block: JsonObject): void {
   Object.assign(block, reworded(block));
 }
 
-/** The same with words added to every text that is a sentence; addresses, names and codes hold no spaces. */
+/** The same with every name and every sentence in other words, none much longer; addresses and codes begin with no word. */
 function reworded(value: Json): Json {
-  if (typeof value === 'string') return /^[A-Z][^/]* [^/]*[a-z.]$/.test(value) ? `${value} Indeed.` : value;
+  if (typeof value === 'string') return /^[A-Z][a-z]/.test(value) && !value.includes('](') ? otherwise(value) : value;
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map(reworded);
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, reworded(part)]));
 }
 
+/** Words that say something else, cut where they are long: a description has to fit into a search result. */
+function otherwise(words: string): string {
+  return `${words.length > 120 ? words.slice(0, words.lastIndexOf(' ', 120)) : words} Indeed.`;
+}
+
+/** Whether a route is one page, and not the first. */
+function isOnePage({ path, from }: Manifest['routes'][number]): boolean {
+  return path !== '/' && from === undefined;
+}
+
 /** What is taken from a form's choices needs a value of its own. */
 function withOwnSlug(entry: Json): Json {
   if (entry === null || typeof entry !== 'object' || Array.isArray(entry) || !entry.slug) return entry;
-  return { ...entry, slug: `${entry.slug}-again` };
+  return { ...entry, slug: `${entry.slug}-2` };
 }
 
 /** Changes every text below a value in place. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { inject } from 'vitest';
 import type { Manifest } from '../../src/manifest/manifest';
+import type { BuiltPage } from '../build-file';
 import { isLong } from '../is-long';
 import type { SiteName } from './serve-site';
 
@@ -21,7 +22,7 @@ export interface SiteUnderTest {
 
 /** One of the sites that the setup has built and serves. */
 export function siteUnderTest(name: SiteName): SiteUnderTest {
-  const { origin, base, outboxFolder, file, problem } = inject('sites')[name];
+  const { origin, base, outboxFolder, file, pages, problem } = inject('sites')[name];
   if (problem) throw new Error(`${file} was not built: ${problem}`);
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
   return {
@@ -29,17 +30,16 @@ export function siteUnderTest(name: SiteName): SiteUnderTest {
     address: origin + base.slice(0, -1),
     base: base.slice(0, -1),
     outboxFolder,
-    paths: manifest.routes.map(({ path }) => path),
-    samplePaths: [...pagesOfEveryType(manifest), '/no-such-page'],
+    paths: pages.map(({ path }) => path),
+    samplePaths: [...pagesOfEveryType(pages), '/no-such-page'],
   };
 }
 
 /** Pages that together have every type of block, with and without pictures. */
-function pagesOfEveryType({ routes }: Manifest): string[] {
-  if (isLong) return routes.map(({ path }) => path);
+function pagesOfEveryType(pages: BuiltPage[]): string[] {
+  if (isLong) return pages.map(({ path }) => path);
   const seen = new Set<string>();
-  const chosen = routes.filter(({ blocks }) => {
-    const types = blocks.map((block) => `${block.type} ${'picture' in block}`);
+  const chosen = pages.filter(({ types }) => {
     const isNew = types.some((type) => !seen.has(type));
     for (const type of types) seen.add(type);
     return isNew;

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright-core';
-import type { Manifest } from '../../src/manifest/manifest';
 import { findBrowser } from '../browser/find-browser';
 import { serveSite } from '../browser/serve-site';
 import { productionCode } from '../production-code';
@@ -28,8 +27,7 @@ export async function takeSet(root: string, folder: string): Promise<Taken | str
     if (site.problem) return `site.json was not built: ${site.problem}`;
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
-    const manifest: Manifest = JSON.parse(readFileSync(site.file, 'utf8'));
-    const paths = [...manifest.routes.map(({ path }) => path), '/404'];
+    const paths = [...site.pages.map(({ path }) => path), '/404'];
     const address = site.origin + site.base.slice(0, -1);
     await Promise.all(widths.map((width) => takePages({ browser, width, address, paths, folder })));
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
