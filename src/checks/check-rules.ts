@@ -1,6 +1,7 @@
 import type { ComposedPage } from '../compose/composed-page';
 import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
+import type { Day } from '../compose/today';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { gatherPageFacts, gatherShellFacts } from './facts';
@@ -28,7 +29,8 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   if (tooMuch.length > 0) return { findings: tooMuch.map((one) => ({ rule, severity, ...one })), pages: [] };
   const { registry } = options;
   const rules = sortRules(registry);
-  const visitBlock = (block: JsonObject, pointer: Pointer): Finding[] => checkBlock(block, pointer, rules, options);
+  const visitBlock = (block: JsonObject, pointer: Pointer): Finding[] =>
+    checkBlock(block, pointer, rules, options, site.today);
   const routes = routeSources(site);
   const shell = gatherShellFacts(site, registry);
   const gathered = routes.map((route) =>
@@ -91,10 +93,16 @@ function sortRules({ rules }: Registry): SortedRules {
   return sorted;
 }
 
-function checkBlock(block: JsonObject, pointer: Pointer, rules: SortedRules, options: RuleOptions): Finding[] {
+function checkBlock(
+  block: JsonObject,
+  pointer: Pointer,
+  rules: SortedRules,
+  options: RuleOptions,
+  today: Day,
+): Finding[] {
   const findings: Finding[] = [];
   for (const rule of rules.block.get(String(block.type)) ?? [])
-    rule.check({ block, now: options.now, report: reporter(rule, findings, options, pointer) });
+    rule.check({ block, today, report: reporter(rule, findings, options, pointer) });
   return findings;
 }
 

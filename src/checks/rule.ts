@@ -1,6 +1,7 @@
 import type { Use, UseOf } from '../compose/observer';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
+import type { Day } from '../compose/today';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
@@ -77,7 +78,7 @@ interface RuleHead {
 export interface BlockRule extends RuleHead {
   scope: 'block';
   type: string;
-  check(given: { block: JsonObject; now: Date; report: Report }): void;
+  check(given: { block: JsonObject; today: Day; report: Report }): void;
 }
 
 /** Looks at one composed page at a time; header, footer and redirects are looked at as a page of their own. */

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { isObject, observeSelection, type Selection, type SelectionPlace, selectEntries } from './entries';
 import { fillTemplate, fillWhere } from './fill-template';
+import { withLastDay } from './last-day';
 import type { Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
 import type { Shape } from './shape';
@@ -123,7 +124,8 @@ function expandReference(
     observer?.origin?.(item, { pointer, related: source });
     observer?.origin?.(entryPlace(item), { pointer, related: source });
     const scope: Scope = { collection: from, entry, pointer, item: entryPlace(item), outer };
-    return expand(as, shape, { composed: item, source }, { site, observer, scope }) ?? null;
+    const made = expand(as, shape, { composed: item, source }, { site, observer, scope });
+    return withLastDay(made, entry, where) ?? null;
   });
 }
 

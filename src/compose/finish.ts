@@ -2,6 +2,7 @@ import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { kinds } from './kinds';
+import { lastDayOf } from './last-day';
 import type { Observer } from './observer';
 import type { Icons } from './page';
 import type { Shape } from './shape';
@@ -36,7 +37,8 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
     return value.map((item, index) => finish(item, shape.list, finishing, member(index)));
   }
   if ('list' in shape) return value;
-  const result: Record<string, unknown> = { ...value };
+  const until = lastDayOf(value);
+  const result: Record<string, unknown> = until === undefined ? { ...value } : { ...value, until };
   for (const key of Object.keys(value)) {
     const part = ownMember(shape.fields, key);
     if (part) result[key] = finish(value[key] ?? null, part, finishing, member(key));

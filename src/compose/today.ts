@@ -2,7 +2,7 @@
 export type Day = string;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}/;
-const relativeDay = /^([+-])(\d{1,4})([dwmy])$/;
+const relativeDay = /^([+-])(\d{1,5})([dwmy])$/;
 
 /** The day that `now` is in a time zone; in that of this machine where none is given. */
 export function dayIn(now: Date, timeZone: string | undefined): Day {
@@ -34,5 +34,8 @@ export function isDay(text: string): boolean {
 }
 
 function isoDay(year: number, month: number, day: number): Day {
+  // Days are compared as texts, of four digits for the year.
+  if (year + month / 12 + day / 366 > 9999) return '9999-12-31';
+  if (year + month / 12 + day / 366 < 1) return '0001-01-01';
   return new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
 }

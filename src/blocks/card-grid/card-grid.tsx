@@ -5,6 +5,7 @@ import { Copy } from '../../ui/copy';
 import { Flag } from '../../ui/flag';
 import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon';
+import { lastDay } from '../../ui/last-day';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
@@ -26,7 +27,7 @@ export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
     <Section block={block}>
       <ul className={`${styles.grid} ${styles[style] ?? ''}`} data-columns={columns}>
         {items.map((card, index) => (
-          <li key={index} className={styles.card}>
+          <li key={index} className={styles.card} {...lastDay(card)}>
             {style === 'numbered' && <span className={styles.number}>{index + 1}</span>}
             <CardContent card={card} level={itemLevel} sizes={pictureSizes[columns ?? 4]} />
           </li>

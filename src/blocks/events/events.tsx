@@ -3,6 +3,7 @@ import type { BlockOf, HeadingLevel } from '../../compose/page';
 import { Action } from '../../ui/action';
 import { Copy } from '../../ui/copy';
 import { Heading } from '../../ui/heading';
+import { lastDay } from '../../ui/last-day';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
@@ -20,7 +21,7 @@ export function Events(block: BlockOf<'events'>): ReactNode {
     <Section block={block}>
       <ul className={`${styles.events} ${styles[style] ?? ''}`}>
         {items.map((event, index) => (
-          <li key={index} className={styles.event}>
+          <li key={index} className={styles.event} {...lastDay(event)}>
             {style === 'upcoming' && <DateStamp date={event.date} />}
             {event.image && <EventImage of={event.image} isLarge={style === 'featured'} />}
             <div className={styles.words}>

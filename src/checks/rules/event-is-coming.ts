@@ -10,9 +10,8 @@ export const eventIsComing: BlockRule = {
   why: "A visitor who sees last month's fair among the coming ones doubts the rest.",
   wrong: '"date": "2020-01-15" among the upcoming events',
   right: 'the same event among the past ones',
-  check({ block, now, report }) {
+  check({ block, today, report }) {
     if (block.style === 'past') return;
-    const today = now.toISOString().slice(0, 10);
     for (const [index, { title, date }] of (block.items as JsonObject[]).entries()) {
       if (String(date) >= today) continue;
       report(`/items/${index}/date`, `"${title}" was on ${date}. Move it to the past events, or correct the date.`);

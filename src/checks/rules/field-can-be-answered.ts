@@ -1,3 +1,4 @@
+import { type Day, dayNamed } from '../../compose/today';
 import type { JsonObject } from '../../manifest/manifest';
 import { canRunForEver } from '../endless-pattern';
 import { fieldsOf } from '../form-facts';
@@ -14,9 +15,6 @@ const daysInWords: Record<string, string> = {
   yesterday: '"-1d", the day before that of the visit',
 };
 
-/** The mean lengths of what days are counted in. */
-const daysIn: Record<string, number> = { d: 1, w: 7, m: 30.436875, y: 365.2425 };
-
 export const fieldCanBeAnswered: BlockRule = {
   id: 'field-can-be-answered',
   what: 'Some answer fits what a field asks for.',
@@ -26,9 +24,9 @@ export const fieldCanBeAnswered: BlockRule = {
   why: 'A form with a field that no answer fits can never be sent, and a pattern that browsers do not understand asks for nothing.',
   wrong: '"min": "today", "max": "-18y"',
   right: '"min": "-100y", "max": "-18y"',
-  check({ block, now, report }) {
+  check({ block, today, report }) {
     for (const { field, pointer } of fieldsOf(block)) {
-      for (const [name, flaw] of Object.entries(flawsOf(field, now))) {
+      for (const [name, flaw] of Object.entries(flawsOf(field, today))) {
         if (flaw) report(`${pointer}/${name}`, flaw);
       }
     }
@@ -36,11 +34,11 @@ export const fieldCanBeAnswered: BlockRule = {
 };
 
 /** What is wrong with the demands of a field, by the name of the property. */
-function flawsOf(field: JsonObject, now: Date): Record<string, string | undefined> {
+function flawsOf(field: JsonObject, today: Day): Record<string, string | undefined> {
   const { kind, pattern, min, max, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = field;
   const bounds = { min: boundFlaw(kind === 'date', min), max: boundFlaw(kind === 'date', max) };
   const areClear = !bounds.min && !bounds.max && min !== undefined && max !== undefined;
-  if (areClear && measure(min, now) > measure(max, now)) {
+  if (areClear && isPast(min, max, kind === 'date', today)) {
     bounds.min = `No answer fits: the least is ${min}, and the most is ${max}. Change one of them.`;
   }
   return {
@@ -81,14 +79,10 @@ function dayMeant(written: string): string {
   return `Did you mean "+${steps}", counted on from the day of the visit, or "-${steps}", counted back?`;
 }
 
-/** A bound as a number: a date as days from now, a month and a year by their mean lengths. */
-function measure(bound: JsonObject[string], now: Date): number {
-  const written = String(bound);
-  if (written === 'today') return 0;
-  const [, count, unit = ''] = relativeDay.exec(written) ?? [];
-  if (count !== undefined) return Number(count) * (daysIn[unit] ?? 1);
-  if (!/^\d{4}-/.test(written)) return Number(written);
-  return Math.ceil((Date.parse(written) - now.getTime()) / 86_400_000);
+/** Whether one bound lies past another: numbers by their size, days in the calendar. */
+function isPast(one: JsonObject[string], other: JsonObject[string], isDate: boolean, today: Day): boolean {
+  if (!isDate) return Number(one) > Number(other);
+  return dayNamed(String(one), today) > dayNamed(String(other), today);
 }
 
 function patternFlaw(pattern: string): string | undefined {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import type { Json } from '../../src/manifest/manifest';
+import { blockOf } from './site-of';
+
+const collections = {
+  fairs: [
+    { title: 'Spring', date: '2031-05-06' },
+    { title: 'Summer', date: '2031-07-01T09:00' },
+    { title: 'Past', date: '2031-05-05' },
+  ],
+};
+
+function cards(where: Json, as: Json = { title: '{title}' }): unknown {
+  return blockOf({ type: 'card-grid', items: { from: 'fairs', where, as } }, { collections }).items;
+}
+
+test('what is taken because its day has not passed carries its last day', () => {
+  expect(cards({ date: { from: 'today' } })).toEqual([
+    { title: 'Spring', until: '2031-05-06' },
+    { title: 'Summer', until: '2031-07-01' },
+  ]);
+  expect(cards({ date: { from: '-3d' } })).toMatchObject([
+    { title: 'Spring', until: '2031-05-09' },
+    { title: 'Summer' },
+    { title: 'Past', until: '2031-05-08' },
+  ]);
+});
+
+test('each item of a template without fields has a day of its own', () => {
+  expect(cards({ date: { from: 'today' } }, { title: 'A fair' })).toEqual([
+    { title: 'A fair', until: '2031-05-06' },
+    { title: 'A fair', until: '2031-07-01' },
+  ]);
+});
+
+test('what is past, or chosen by a day of the calendar, has none', () => {
+  expect(cards({ date: { to: '-1d' } })).toEqual([{ title: 'Past' }]);
+  expect(cards({ date: { from: '2031-07-01' } })).toEqual([{ title: 'Summer' }]);
+});
