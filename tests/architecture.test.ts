@@ -42,6 +42,7 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     types: ['manifest'],
     packages: /^node:|^sharp$|^svgo$|^fontkit$|^bidi-js$/,
   },
+  starter: { code: ['manifest', 'compose', 'checks', 'artwork', 'pictures'], types: ['typefaces'] },
   frame: { code: ['addresses', 'manifest', 'compose', 'pictures'], packages: /^node:|^image-size$|^schema-dts$/ },
   build: { code: ['addresses', 'compose', 'frame', 'pictures', 'render'], packages: /^node:/ },
   catalogue: {
@@ -61,7 +62,7 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     packages: /^node:|^vite$|^@vitejs\//,
   },
   cli: {
-    code: ['artwork', 'build', 'checks', 'frame', 'manifest', 'generate', 'registry', 'serve'],
+    code: ['artwork', 'build', 'checks', 'frame', 'manifest', 'generate', 'registry', 'serve', 'starter'],
     packages: /^node:|^diff$/,
   },
 };

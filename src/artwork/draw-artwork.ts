@@ -28,6 +28,12 @@ const motifs: Record<string, string> = Object.fromEntries(
 /** How every drawing begins; what is published goes without it. */
 const drawnMark = '<!-- Drawn by `npm run artwork`, which draws it anew when it is asked to. -->\n';
 
+/** The drawings that the text of a site.json asks for, as the paths of their files, each once. */
+export function namedArtwork(text: string): string[] {
+  const paths = text.match(new RegExp(`(?<=")${artworkFolder}[^"\\\\]+(?=")`, 'g')) ?? [];
+  return [...new Set(paths)].sort();
+}
+
 /** What the path of a picture asks for, or what is wrong with it. */
 export function readArtworkPath(path: string): Artwork | { problem: string } {
   const [, folder, name = '', motif] = /^([^/]*)\/([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.svg$/.exec(

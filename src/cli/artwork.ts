@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { artworkFolder, drawArtwork, isDrawn, readArtworkPath } from '../artwork/draw-artwork';
+import { drawArtwork, isDrawn, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
 import { formatProblem, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { asManifest, type Manifest } from '../manifest/manifest';
@@ -8,14 +8,14 @@ import { parseManifest } from '../manifest/parse';
 import { type ExitCode, type Project, readSite, whyUnreadable } from './command';
 import { readOptions } from './options';
 
-/** `npm run artwork -- [FILE] [--again]`: draws the pictures of uploads/artwork that a site.json names and that are not there. */
+/** `npm run artwork -- [--site FILE] [--again]`: draws the pictures of uploads/artwork that a site.json names and that are not there. */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
-  const options = readOptions(args, { again: { type: 'boolean' } });
+  const options = readOptions(args, { site: { type: 'string' }, again: { type: 'boolean' } });
   if ('usage' in options) {
     console.error(options.usage);
     return 2;
   }
-  const name = options.file ?? 'site.json';
+  const name = options.values.site ?? options.file ?? 'site.json';
   const read = readSite(name, project);
   if ('unreadable' in read) {
     console.error(read.unreadable);
@@ -70,10 +70,4 @@ function themeOf(text: string, problems: Problem[]): Manifest['theme'] | undefin
 /** Missing pictures are what this command is there for. */
 function isInTheWay({ rule, severity }: Problem): boolean {
   return severity === 'error' && rule !== 'picture-exists';
-}
-
-/** The paths in a site.json that begin with the folder of the drawn pictures, each once. */
-function namedArtwork(text: string): string[] {
-  const paths = text.match(new RegExp(`(?<=")${artworkFolder}[^"\\\\]+(?=")`, 'g')) ?? [];
-  return [...new Set(paths)].sort();
 }

@@ -25,11 +25,12 @@ const formats: Record<string, Format> = {
 };
 
 /**
- * `npm run check -- [FILE] [--format text|json|github|sarif|junit] [--release] [--max-warnings N] [--fix] [--explain RULE]`:
+ * `npm run check -- [--site FILE] [--format text|json|github|sarif|junit] [--release] [--max-warnings N] [--fix] [--explain RULE]`:
  * prints what is wrong with a site.json. On GitHub's machines the format is github unless another is asked for.
  */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
   const options = readOptions(args, {
+    site: { type: 'string' },
     format: { type: 'string' },
     release: { type: 'boolean' },
     'max-warnings': { type: 'string' },
@@ -37,7 +38,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     explain: { type: 'string' },
   });
   if ('usage' in options) return refuse(options.usage);
-  const { values, file: name = 'site.json' } = options;
+  const { values, file } = options;
+  const name = values.site ?? file ?? 'site.json';
   if (values.explain !== undefined) return explain(project.root, values.explain);
   const { format = process.env.GITHUB_ACTIONS ? 'github' : 'text', release = false } = values;
   const write = Object.hasOwn(formats, format) ? formats[format] : undefined;

@@ -22,7 +22,7 @@ if (/^[a-z-]+$/.test(name) && existsSync(command)) {
   process.exitCode = await run(args, { root, cacheFolder, codeFolder, codeKey: key });
 } else {
   console.error(
-    `There is no command "${name}". There is: artwork, build, check, generate, new-block, preview, rename-route and start.`,
+    `There is no command "${name}". There is: artwork, build, check, generate, new-block, new-site, preview, rename-route and start.`,
   );
   process.exitCode = 2;
 }

@@ -4,14 +4,14 @@ import { codeKey } from './code-key.js';
 import { type ExitCode, type Project, readSite } from './command';
 import { readOptions, readPort } from './options';
 
-/** `npm start -- [FILE] [--port N]`: serves the site, live while its site.json is edited. */
+/** `npm start -- [--site FILE] [--port N]`: serves the site, live while its site.json is edited. */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
-  const options = readOptions(args, { port: { type: 'string' } });
+  const options = readOptions(args, { site: { type: 'string' }, port: { type: 'string' } });
   if ('usage' in options) {
     console.error(options.usage);
     return 2;
   }
-  const name = options.file ?? 'site.json';
+  const name = options.values.site ?? options.file ?? 'site.json';
   const port = readPort(options.values.port, 5173);
   if (port === undefined) {
     console.error(`"${options.values.port}" is no port. Write a number, such as --port 5173.`);
@@ -32,7 +32,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     codeKey: () => codeKey(project.root),
   });
   if ('taken' in started) {
-    console.error(`Port ${port} is taken. Choose another: npm start -- --port ${port + 1}`);
+    const site = name === 'site.json' ? '' : `--site ${name} `;
+    console.error(`Port ${port} is taken. Choose another: npm start -- ${site}--port ${port + 1}`);
     return 2;
   }
   console.log(`The site:     ${started.address}`);

@@ -63,7 +63,7 @@ export const buildSettings: UserConfig = {
     },
     // What makes files that the other commands are made from is bundled apart, so that it works where those cannot be.
     generator: commandsOf(['generate', 'new-block']),
-    commands: commandsOf(['artwork', 'build', 'check', 'preview', 'rename-route', 'start']),
+    commands: commandsOf(['artwork', 'build', 'check', 'new-site', 'preview', 'rename-route', 'start']),
   },
 };
 

@@ -10,8 +10,11 @@ import { expectReadable, runCommand } from './run-command';
 const werkstatt = join(root, 'tests/fixtures/werkstatt/site.json');
 
 test.each<[args: string[], says: RegExp]>([
-  [['check', '--colour'], /'--colour'.*This command knows --format, --release, --max-warnings, --fix, --explain\./s],
-  [['check', '-x'], /This command knows --format, --release, /],
+  [
+    ['check', '--colour'],
+    /'--colour'.*This command knows --site, --format, --release, --max-warnings, --fix, --explain\./s,
+  ],
+  [['check', '-x'], /This command knows --site, --format, --release, /],
   [['check', '--release=yes'], /--release/],
   [['check', '--format'], /--format/],
   [['check', '--format', 'xml'], /There is no format "xml"\. There is: "text", "json"/],
@@ -34,7 +37,7 @@ test.each<[args: string[], says: RegExp]>([
   [['build', 'one.json', 'two.json'], /One file is enough/],
   [['build', '--date', '2027-02-30'], /"2027-02-30" is no day of the calendar\. Write it as --date 2027-03-06\./],
   [['build', '--date', 'today'], /"today" is no day of the calendar/],
-  [['start', '--open'], /'--open'.*This command knows --port\./s],
+  [['start', '--open'], /'--open'.*This command knows --site, --port\./s],
   [['start', 'one.json', 'two.json'], /One file is enough/],
   [['start', '--port', 'http'], /"http" is no port\. Write a number, such as --port 5173\./],
   [['start', '--port', '70000'], /"70000" is no port/],

@@ -2,12 +2,14 @@ import { asJson, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
 
-/** What the shipped site.json holds in place of the owner's own facts. */
+/** What the shipped site.json, and one that `npm run new-site` writes, holds in place of the owner's own facts. */
 const placeholders = [
   /\bexample\.(com|org|net)\b/,
   /^(service|template)_example$/,
   /^example_public_key$/,
   /700 ?000 ?000/,
+  /^(Example Street|Musterstraße) 1$/,
+  /^(Write here, in your own words|Schreiben Sie hier mit Ihren eigenen Worten), /,
 ];
 
 export const placeholder: SiteRule = {

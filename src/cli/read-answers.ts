@@ -1,0 +1,44 @@
+import { type Answer, readColor, readKind, readLanguage, readName } from '../starter/answers';
+import { kinds } from '../starter/kinds';
+import type { Answers } from '../starter/starter-site';
+import type { Asker } from './ask';
+
+/** What a command line says of a new site, as it is written there. */
+type Said = { [K in keyof Answers]?: string | undefined };
+
+const readers = { name: readName, kind: readKind, language: readLanguage, color: readColor };
+
+/** What the command line says, and for the rest what a person answers, or what is usual where there is nobody to ask. */
+export async function readAnswers(said: Said, asker: Asker | undefined): Promise<Answer<Answers>> {
+  // What was said is read before anybody is asked, so that a mistake costs no answers.
+  for (const [option, read] of Object.entries(readers)) {
+    const text = said[option as keyof Answers];
+    const { problem } = text === undefined ? {} : read(text);
+    if (problem !== undefined) return { problem };
+  }
+  const answer = async <T>(
+    text: string | undefined,
+    question: string,
+    usual: string | undefined,
+    read: (text: string) => Answer<T>,
+  ): Promise<Answer<T>> => {
+    if (text !== undefined || !asker) return read(text ?? usual ?? '');
+    const given = await asker.ask(question, usual, read);
+    return given === undefined ? { problem: 'You ended it before the last answer.' } : { value: given };
+  };
+  const name = await answer(said.name, 'What is the business called?', undefined, readName);
+  if (name.problem !== undefined) return name;
+  const kind = await answer(said.kind, `What kind of business is it?\n${listKinds()}\nKind`, 'other', readKind);
+  if (kind.problem !== undefined) return kind;
+  const language = await answer(said.language, 'Which language does it speak?', 'en', readLanguage);
+  if (language.problem !== undefined) return language;
+  const color = await answer(said.color, 'Which colour has it?', kinds[kind.value].accent, readColor);
+  if (color.problem !== undefined) return color;
+  return { value: { name: name.value, kind: kind.value, language: language.value, color: color.value } };
+}
+
+function listKinds(): string {
+  return Object.entries(kinds)
+    .map(([kind, { label }]) => `  ${kind.padEnd(12)}${label}`)
+    .join('\n');
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { whyUnreadable } from './command';
+
+/** Why files cannot be written as a folder of their own; nothing where they can. */
+export function refuseFolder(name: string): string | undefined {
+  const folder = resolve(name);
+  try {
+    if (!existsSync(dirname(folder))) {
+      return `There is no folder ${dirname(name)} to put ${basename(folder)} into. Make it first, or name another place.`;
+    }
+    if (!existsSync(folder)) return undefined;
+    if (!statSync(folder).isDirectory()) {
+      return `A file stands where the folder ${name} should be. Remove the file, or name another folder.`;
+    }
+    const isEmpty = readdirSync(folder).length === 0;
+    return isEmpty ? undefined : `The folder ${name} is not empty, so nothing was written. Name a new one.`;
+  } catch (error) {
+    return whyUnreadable(name, error);
+  }
+}
+
+/**
+ * Writes files as a folder, all of them or none: they are written beside it, and then the folder gets its name. Returns
+ * why it could not.
+ */
+export function writeFolder(name: string, files: Map<string, string>): string | undefined {
+  const folder = resolve(name);
+  const unfinished = join(dirname(folder), `.${basename(folder)}.${randomUUID()}`);
+  // Ctrl+C would end the process between two files; with a listener, it waits until all are there.
+  const wait = (): void => {};
+  process.on('SIGINT', wait);
+  try {
+    for (const [path, text] of files) {
+      const file = join(unfinished, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text, { flag: 'wx' });
+    }
+    if (existsSync(folder)) rmdirSync(folder);
+    renameSync(unfinished, folder);
+    return undefined;
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true });
+    return whyUnreadable(dirname(folder), error);
+  } finally {
+    process.off('SIGINT', wait);
+  }
+}

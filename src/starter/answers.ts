@@ -1,0 +1,83 @@
+import { suggestion } from '../checks/spelling';
+import { type Kind, kinds } from './kinds';
+
+/** An answer as it is used, or a sentence about what is wrong with it. */
+export type Answer<T = string> = { value: T; problem?: undefined } | { problem: string };
+
+/** Accents that have a name; each is dark enough for words on paper. */
+const namedColors: Record<string, string> = {
+  red: '#b3261e',
+  orange: '#b8470b',
+  brown: '#7a4a24',
+  green: '#2f6b3a',
+  teal: '#0f6e78',
+  blue: '#2560a8',
+  purple: '#6a3fb5',
+  pink: '#b0305c',
+  grey: '#4b5563',
+};
+
+/** The name of a business. */
+export function readName(text: string): Answer {
+  const name = text.trim().replaceAll(/\s+/g, ' ');
+  if (name === '') return { problem: 'Say what the business is called.' };
+  if (/[{}<>\p{Cc}]/u.test(name)) return { problem: `"${name}" cannot be a name: leave out { } < and >.` };
+  return name.length <= 80 ? { value: name } : { problem: 'This name has more than 80 characters. Shorten it.' };
+}
+
+/** A language by its short name (en, en-KE), or by its whole one: "German" is de. */
+export function readLanguage(text: string): Answer {
+  const written = text.trim().toLowerCase();
+  const [tag] = canonical(written.replaceAll('_', '-'));
+  if (tag !== undefined && nameOf(tag) !== undefined) return { value: tag };
+  const known = namedLanguages();
+  const meant = known.get(written);
+  if (meant) return { value: meant };
+  const hint = written.length > 3 ? suggestion(written, [...known.keys()], '') : '';
+  return { problem: `"${text}" is no language. Write its short name, such as en, en-KE or de. ${hint}`.trim() };
+}
+
+/** A colour as #rrggbb, from that, from three digits, without its # or from one of a few names. */
+export function readColor(text: string): Answer {
+  const written = text.trim().toLowerCase();
+  const named = Object.hasOwn(namedColors, written) ? namedColors[written] : undefined;
+  if (named) return { value: named };
+  const [, digits] = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/.exec(written) ?? [];
+  if (digits) return { value: `#${digits.length === 3 ? digits.replaceAll(/./g, '$&$&') : digits}` };
+  const form = 'Write six digits from 0 to 9 and a to f, such as 0f6e78, or a name.';
+  return { problem: `"${text}" is no colour. ${form} ${suggestion(written, Object.keys(namedColors), '')}` };
+}
+
+/** A kind of business. */
+export function readKind(text: string): Answer<Kind> {
+  const written = text.trim().toLowerCase();
+  const known = Object.keys(kinds) as Kind[];
+  const kind = known.find((one) => one === written);
+  return kind ? { value: kind } : { problem: `There is no kind "${text}". ${suggestion(written, known, '')}` };
+}
+
+function canonical(tag: string): string[] {
+  try {
+    return Intl.getCanonicalLocales(tag);
+  } catch {
+    return [];
+  }
+}
+
+/** The English name of a language; nothing where nobody speaks it. */
+function nameOf(tag: string): string | undefined {
+  const [language = ''] = tag.split('-');
+  return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language);
+}
+
+/** The languages of two letters by their names, in English and in themselves. */
+function namedLanguages(): Map<string, string> {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+  const tags = letters.flatMap((one) => letters.map((other) => one + other));
+  const spoken = tags.filter((tag) => nameOf(tag) !== undefined && canonical(tag)[0] === tag);
+  const names = spoken.flatMap((tag) => {
+    const own = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
+    return [[nameOf(tag) ?? tag, tag] as const, [own, tag] as const];
+  });
+  return new Map(names.map(([name, tag]) => [name.toLowerCase(), tag]));
+}

@@ -1,0 +1,35 @@
+import de from './copy/de.json';
+import en from './copy/en.json';
+import type { Kind } from './kinds';
+
+/** What the pages of a starter site say in one language; a file of `copy/` says it all. */
+export type Copy = Omit<typeof en, 'words' | 'kinds'> & {
+  /** The words of the site itself, where they are not English. */
+  words: Record<string, string | { one: string; other: string }>;
+  kinds: Record<Kind, (typeof en)['kinds'][Kind]>;
+};
+
+const copies: Record<string, Copy> = { en, de };
+
+/** The languages that a starter site can speak from the start. */
+export const spokenLanguages = Object.keys(copies);
+
+/** Whether there is copy in a language; otherwise a site begins in English. */
+export function isSpoken(language: string): boolean {
+  return Object.hasOwn(copies, mainLanguage(language));
+}
+
+/** The copy in a language, or in English where there is none. */
+export function copyIn(language: string): Copy {
+  return copies[mainLanguage(language)] ?? en;
+}
+
+/** Whether a language is written from right to left. */
+export function isRightToLeft(language: string): boolean {
+  const { script = '' } = new Intl.Locale(language).maximize();
+  return ['Adlm', 'Arab', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'].includes(script);
+}
+
+function mainLanguage(language: string): string {
+  return new Intl.Locale(language).language;
+}

@@ -1,0 +1,142 @@
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { checkSite } from '../../src/checks/check-site';
+import { readAssets } from '../../src/frame/read-assets';
+import { formatJson } from '../../src/manifest/format';
+import { spokenLanguages } from '../../src/starter/copies';
+import { kinds } from '../../src/starter/kinds';
+import { root } from '../project';
+import { registry } from '../registry';
+import { temporaryFolder } from '../temporary-folder';
+import { expectReadable, runCommand } from './run-command';
+
+const sites = spokenLanguages.flatMap((language) => Object.keys(kinds).map((kind) => [kind, language] as const));
+
+test.each(sites)(
+  'a new site of the kind %s in the language %s has nothing but placeholders',
+  async (kind, language) => {
+    const folder = join(temporaryFolder(), 'site');
+    const args = ['new-site', folder, '--name', 'Kilifi Kayaks', '--kind', kind, '--language', language];
+    const { code, complaints } = await runCommand(args, { folder: root });
+    expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+    const text = readFileSync(join(folder, 'site.json'), 'utf8');
+    const options = { now: new Date(), registry };
+    const { problems, pages } = checkSite(text, readAssets(folder).assets, options);
+    expect(new Set(problems.map(({ rule, severity }) => `${severity} ${rule}`))).toEqual(
+      new Set(['notice placeholder']),
+    );
+    expect(problems.map(({ pointer }) => pointer)).toEqual([
+      '/site/url',
+      ...['phone', 'email', 'address', 'story'].map((name) => `/values/${name}`),
+      ...['serviceId', 'templateId', 'publicKey'].map((name) => `/delivery/messages/${name}`),
+    ]);
+    expect(pages).toHaveLength(5);
+    expect(text).toBe(formatJson(text));
+    const { $schema } = JSON.parse(text);
+    expect(resolve(folder, $schema)).toBe(join(root, 'schema/site.schema.json'));
+  },
+);
+
+test('every command that it names works', async () => {
+  const folder = join(temporaryFolder(), 'my kayaks');
+  const { out } = await runCommand(['new-site', folder, '--name', 'Kilifi Kayaks', '--color', 'teal'], {
+    folder: root,
+  });
+  const named = [...out.matchAll(/npm (?:run )?(.*)$/gm)].map(([, line = '']) => wordsOf(line));
+  expect(named.map(([name]) => name)).toEqual(['start', 'check', 'build', 'preview']);
+  const [start = [], check = [], build = [], preview = []] = named.map((words) =>
+    words.filter((word) => word !== '--'),
+  );
+  expect((await runCommand(check, { folder: root })).out).toContain('0 errors, 0 warnings');
+  const built = await runCommand(build, { folder: root });
+  expect(built).toMatchObject({ code: 0, complaints: '' });
+  expect(built.out).toMatch(/^5 pages in /);
+  for (const command of [start, preview]) expect(await pageOf(command)).toContain('Kilifi Kayaks');
+});
+
+test('a colour that is too faint becomes one that can be read, and the command says so', async () => {
+  const folder = join(temporaryFolder(), 'site');
+  const { out } = await runCommand(['new-site', folder, '--name', 'Sun', '--color', 'ffd400'], { folder: root });
+  const [, told = ''] = /Words in #ffd400 would be too faint; the site has (#[0-9a-f]{6}),/.exec(out) ?? [];
+  expect(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')).theme.colors.accent).toBe(told);
+});
+
+test('a site in another language says what is to be translated', async () => {
+  const folder = join(temporaryFolder(), 'site');
+  const { code, out } = await runCommand(['new-site', folder, '--name', 'ليلى', '--language', 'ar'], { folder: root });
+  expect(code).toBe(0);
+  expect(out).toContain('The pages are in English, though the site says that it speaks "ar"');
+});
+
+test('an empty folder takes the site', async () => {
+  const folder = temporaryFolder();
+  expect((await runCommand(['new-site', folder, '--name', 'Kayaks'], { folder: root })).code).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(['site.json', 'uploads']);
+});
+
+test.each<[says: RegExp, args: string[]]>([
+  [/^Name a folder for the site: npm run new-site -- \.\.\/kayaks$/m, []],
+  [/^Say what the business is called: --name "Kilifi Kayaks"\.$/m, ['new']],
+  [/^"teel" is no colour\. .*Did you mean "teal"\? Nothing was written\.$/m, ['new', '--name', 'A', '--color', 'teel']],
+  [/^"xx" is no language\./m, ['new', '--name', 'A', '--language', 'xx']],
+  [/^There is no kind "shp"\. Did you mean "shop"\?/m, ['new', '--name', 'A', '--kind', 'shp']],
+  [/^The folder full is not empty, so nothing was written\./m, ['full', '--name', 'A']],
+  [/^A file stands where the folder full\/file should be\./m, ['full/file', '--name', 'A']],
+  [/^There is no folder nowhere to put new into\./m, ['nowhere/new', '--name', 'A']],
+  [/'--colour'.*This command knows --name, --kind, --language, --color\./, ['new', '--colour', 'red']],
+  [/^Write the colour after --color without its #, .*: --color 0f6e78\.$/m, ['new', '--name', 'A', '--color']],
+])('it says %s and writes nothing', async (says, args) => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'full'));
+  writeFileSync(join(folder, 'full/file'), '');
+  const ended = await runCommand(['new-site', ...args], { folder });
+  expect(ended.complaints).toMatch(says);
+  expect(ended).toMatchObject({ code: 2, out: '' });
+  expectReadable(ended);
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(['full', 'full/file']);
+});
+
+test('a disk that is full after three files keeps none of them', async () => {
+  const folder = temporaryFolder();
+  const fullDisk = ['--import', pathToFileURL(join(root, 'tests/cli/full-disk.js')).href];
+  process.env.FREE_FILES = '3';
+  const ended = await runCommand(['new-site', 'new', '--name', 'A'], { folder, nodeOptions: fullDisk });
+  delete process.env.FREE_FILES;
+  expect(ended.complaints).toBe('The disk is full. Make room and try again; nothing was changed.\n');
+  expect(ended.code).toBe(2);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
+  'a folder that may not be written to',
+  async () => {
+    const folder = temporaryFolder();
+    chmodSync(folder, 0o500);
+    const ended = await runCommand(['new-site', 'new', '--name', 'A'], { folder });
+    chmodSync(folder, 0o700);
+    expect(ended.complaints).toBe(`${folder} may not be read or written by you. Change its permissions.\n`);
+    expect(existsSync(join(folder, 'new'))).toBe(false);
+  },
+);
+
+/** The words of a line of a shell. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain = '']) => quoted ?? plain);
+}
+
+/** The home page as a server sends it that a command starts. */
+async function pageOf(command: string[]): Promise<string> {
+  let page = '';
+  await runCommand([...command, '--port', '0'], {
+    folder: root,
+    stopWhen: async (out) => {
+      const [, address] = /(http:\/\/localhost:\d+\/?)\s/.exec(out) ?? [];
+      if (!address || !/Stop with|__outbox/.test(out)) return false;
+      page = await (await fetch(address.replace('localhost', '127.0.0.1'))).text();
+      return true;
+    },
+  });
+  return page;
+}

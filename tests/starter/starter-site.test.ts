@@ -1,0 +1,83 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkSite } from '../../src/checks/check-site';
+import { defaultWords } from '../../src/compose/generated/words';
+import { readAssets } from '../../src/frame/read-assets';
+import { readColor } from '../../src/starter/answers';
+import { isRightToLeft, isSpoken, spokenLanguages } from '../../src/starter/copies';
+import { type Kind, kinds } from '../../src/starter/kinds';
+import { type Answers, starterSite } from '../../src/starter/starter-site';
+import { themeColors } from '../../src/starter/theme-colors';
+import { root } from '../project';
+import { registry } from '../registry';
+
+const { assets } = readAssets(join(root, 'tests/fixtures/agency'));
+const answers: Answers = { name: 'Kilifi Kayaks', language: 'en', color: '#0f6e78', kind: 'guide' };
+
+/** What the check says of a starter site, but for its pictures and placeholders. */
+function problemsOf(given: Partial<Answers>): string[] {
+  const text = JSON.stringify(starterSite({ ...answers, ...given }));
+  const { problems } = checkSite(text, assets, { now: new Date(), registry });
+  const others = problems.filter(({ rule }) => rule !== 'picture-exists' && rule !== 'placeholder');
+  return others.map(({ rule, message }) => `${rule}: ${message}`);
+}
+
+test.each(
+  ['#ffffff', '#000000', '#ffff00', '#00ff00', '#ff0000', '#0000ff', '#808080', '#777777', '#f97316', '#010203'].map(
+    (color) => [color],
+  ),
+)('words around the accent %s can be read', (color) => {
+  expect(problemsOf({ color })).toEqual([]);
+});
+
+test('the accent of each kind and each colour with a name is kept as it is', () => {
+  const named = ['red', 'orange', 'brown', 'green', 'teal', 'blue', 'purple', 'pink', 'grey'].map((name) => {
+    const { value = '' } = { value: '', ...readColor(name) };
+    return value;
+  });
+  const accents = [...named, ...Object.values(kinds).map(({ accent }) => accent)];
+  expect(accents.map((accent) => themeColors(accent).accent)).toEqual(accents);
+});
+
+test.each([
+  'A',
+  '山田商店',
+  'Mama Ngina’s "Kitchen" & Sons',
+  'Gesellschaft für Wattwanderungen und Kajakfahrten an der Nordseeküste',
+  'مطبخ ليلى',
+  '**Bold** [link](/nowhere)',
+])('a business may be called %s', (name) => {
+  expect(problemsOf({ name })).toEqual([]);
+});
+
+test('a site in a language without copy says of itself that its words are English', () => {
+  expect(isSpoken('ar')).toBe(false);
+  const { site, words, routes } = starterSite({ ...answers, language: 'ar' });
+  expect(site).toMatchObject({ language: 'ar', direction: 'rtl' });
+  expect(words).toBeUndefined();
+  expect(routes[0]?.title).toBe(starterSite(answers).routes[0]?.title);
+  expect(problemsOf({ language: 'ar' })).toEqual([expect.stringMatching(/^words-are-translated: /)]);
+});
+
+test('languages are written from right to left after their script', () => {
+  expect(['ar', 'fa', 'he', 'ur', 'uz-Arab'].filter(isRightToLeft)).toHaveLength(5);
+  expect(['en', 'sw', 'uz', 'zh-Hant'].filter(isRightToLeft)).toEqual([]);
+});
+
+test.each(spokenLanguages.filter((language) => language !== 'en'))(
+  '%s says every word of the site itself',
+  (language) => {
+    const { words = {} } = starterSite({ ...answers, language });
+    expect(Object.keys(words).sort()).toEqual(Object.keys(defaultWords).sort());
+  },
+);
+
+test('each kind of business says something else on its pages, in every language', () => {
+  for (const language of spokenLanguages) {
+    const sites = (Object.keys(kinds) as Kind[]).map((kind) => starterSite({ ...answers, language, kind }));
+    for (const read of [0, 1].map((page) => (site: (typeof sites)[number]) => site.routes[page]?.description)) {
+      expect(new Set(sites.map(read)).size).toBe(sites.length);
+    }
+    for (const { routes } of sites) expect(routes).toHaveLength(4);
+  }
+});
