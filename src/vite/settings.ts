@@ -6,7 +6,7 @@ import { wholeRenderer } from './whole-renderer.ts';
 
 /** What every page needs once it comes to life; block types come by themselves. */
 const startModules =
-  /rolldown\/runtime|src\/(client\/(?!boot|start-when-idle|count-visits)|blocks\/generated|render|shell\/(?!toasts)|ui)|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
+  /rolldown\/runtime|src\/(client\/(?!boot|count-visits|hide-what-is-over|start-when-idle)|blocks\/generated|render|shell\/(?!toasts)|ui)|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
 
 /** On a slow machine the bundler would tell its own times to whoever only builds a site. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
