@@ -24,7 +24,7 @@ export interface RuleOptions {
 /** What the rules have to say of a site whose schema is in order, one finding for each cause, and its pages, composed. */
 export function checkRules(site: Site, options: RuleOptions): { findings: Finding[]; pages: ComposedPage[] } {
   const { id: rule, severity } = limitExceeded;
-  const tooMuch = exceeded(countWritten(site.manifest, options.size));
+  const tooMuch = exceeded(countWritten(site, options.size));
   // What is past a limit would take its time and its memory here already.
   if (tooMuch.length > 0) return { findings: tooMuch.map((one) => ({ rule, severity, ...one })), pages: [] };
   const { registry } = options;

@@ -1,4 +1,6 @@
+import { type Selection, selectEntries } from '../compose/entries';
 import { wholePlaceholder } from '../compose/fill';
+import type { Site } from '../compose/site';
 import type { AuthoredBlock, Json, JsonObject, Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
@@ -14,7 +16,7 @@ export interface LimitCount {
 
 /** Everything that has a limit on a site. */
 export function countLimited({ site, pages, size }: SiteFacts): LimitCount[] {
-  const counts = countWritten(site.manifest, size);
+  const counts = countWritten(site, size);
   const used = new Set(pages.flatMap((page) => usesOf(page, 'picture').map(({ name }) => name)));
   for (const [name, file] of Object.entries(site.assets.pictures)) {
     if (!('bytes' in file) || !used.has(name)) continue;
@@ -25,14 +27,14 @@ export function countLimited({ site, pages, size }: SiteFacts): LimitCount[] {
 }
 
 /** What has a limit and is known before any page is composed; what is past it is never composed. */
-export function countWritten(manifest: Manifest, size: number): LimitCount[] {
-  const { routes, notFound, collections = {} } = manifest;
+export function countWritten(site: Site, size: number): LimitCount[] {
+  const { routes, notFound, collections = {} } = site.manifest;
   const written = [
     ...routes.map(({ blocks, from }, index) => ({ blocks, from, at: `/routes/${index}` })),
     { ...notFound, from: undefined, at: '/notFound' },
   ];
   const pages = routes.reduce(
-    (sum, { from, limit }) => sum + (from === undefined ? 1 : taken(from, limit, manifest)),
+    (sum, route) => sum + (route.from === undefined ? 1 : countTaken(route as Selection, site)),
     0,
   );
   return [
@@ -40,7 +42,7 @@ export function countWritten(manifest: Manifest, size: number): LimitCount[] {
     { limit: limits.routes, count: pages, pointer: '/routes' },
     ...written.flatMap(({ blocks, from, at }) => [
       { limit: limits.blocks, count: blocks.length, pointer: `${at}/blocks` },
-      { limit: limits.items, count: countItems(blocks, from, manifest), pointer: `${at}/blocks` },
+      { limit: limits.items, count: countItems(blocks, from, site), pointer: `${at}/blocks` },
     ]),
     ...Object.entries(collections).map(([name, entries = []]) => ({
       limit: limits.entries,
@@ -50,23 +52,24 @@ export function countWritten(manifest: Manifest, size: number): LimitCount[] {
   ];
 }
 
-/** How many entries are taken from a collection, at most. */
-function taken(from: string, limit: Json | undefined, { collections }: Manifest): number {
-  const entries = ownMember(collections, from)?.length ?? 0;
-  return typeof limit === 'number' ? Math.min(entries, limit) : entries;
+/** How many entries are taken from a collection; where a field chooses them that only a page knows, at most. */
+function countTaken(selection: Selection, site: Site): number {
+  const isKnown = !/\{[A-Za-z]/.test(JSON.stringify(selection.where ?? null));
+  return selectEntries(isKnown ? selection : { ...selection, where: undefined }, site).length;
 }
 
 /**
  * The items in the lists of some blocks, at most: those too that a list takes from a collection, once for each item of a
  * list around it, and the longest that an entry brings where braces name a field of it.
  */
-function countItems(blocks: AuthoredBlock[], from: string | undefined, manifest: Manifest): number {
+function countItems(blocks: AuthoredBlock[], from: string | undefined, site: Site): number {
+  const { manifest } = site;
   const count = (value: Json | undefined, around: string[]): number => {
     if (typeof value === 'string') return longestBrought(value, around, manifest);
     if (value === null || typeof value !== 'object') return 0;
     if (Array.isArray(value)) return value.reduce((sum: number, item) => sum + 1 + count(item, around), 0);
     if (typeof value.from === 'string' && 'as' in value) {
-      return taken(value.from, value.limit, manifest) * (1 + count(value.as, [...around, value.from]));
+      return countTaken(value as JsonObject & Selection, site) * (1 + count(value.as, [...around, value.from]));
     }
     return Object.values(value).reduce((sum: number, part) => sum + count(part, around), 0);
   };

@@ -33,7 +33,8 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
   const notLists = new Set<Pointer>();
   for (const [pointer, names] of missingByObject) {
     if (notLists.has(pointer)) continue;
-    if (names.includes('from') && names.includes('as')) {
+    const isList = [schemaAt(pointer).type].flat().includes('array');
+    if (isList && names.includes('from') && names.includes('as')) {
       notLists.add(pointer);
       findings.push(finding(pointer, neededMessage('array', valueAt(root, pointer), schemaAt(pointer))));
       continue;
@@ -65,6 +66,12 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
   }
   for (const error of errors) {
     if (toldByOthers.has(error.keyword)) continue;
+    if (error.keyword === 'dependencies') {
+      const { property, missingProperty } = error.params;
+      const message = `"${property}" needs "${missingProperty}" beside it. Add "${missingProperty}", or remove "${property}".`;
+      findings.push(finding(memberPointer(error.instancePath, property), message, 'key'));
+      continue;
+    }
     const message = valueMessage(error, valueAt(root, error.instancePath), schemaAt(error.instancePath));
     const { instancePath, propertyName } = error;
     if (propertyName === undefined) findings.push({ ...finding(instancePath, message), keyword: error.keyword });
@@ -126,6 +133,8 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
       return `This list has ${(value as Json[]).length} items, and ${limit} is the most. Take some away.${about}`;
     case 'maxLength':
       return `This text has ${wordsOf(value).length} characters, and ${limit} is the most. Make it shorter.${about}`;
+    case 'uniqueItems':
+      return `This list says ${shown((value as Json[])[error.params.i])} twice. Take one of them away.`;
     case 'minimum':
       return `${shown(value)} is too small: the least is ${limit}.`;
     case 'maximum':

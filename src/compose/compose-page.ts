@@ -96,11 +96,11 @@ function composeBlock(
   block: Block,
   type: ComposedBlockType | undefined,
   pointer: Pointer,
-  { manifest }: Site,
+  { locale, timeZone }: Site,
   observer: Observer | undefined,
 ): Block {
   if (!type?.compose) return block;
-  const { language, timeZone } = manifest.site;
+  const { language } = locale;
   const report: ReportFault = (inside, message) =>
     observer?.use?.({ kind: 'fault', name: message, pointer: pointer + inside });
   const reach: Surroundings['reach'] = (directive, address) => observer?.reach?.(directive, address);

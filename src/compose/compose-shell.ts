@@ -25,7 +25,7 @@ export function composeShell(site: Site, listener?: Observer): Shell {
     composeFeeds(site, observer);
   }
   const { name, language, direction = 'ltr' } = manifest.site;
-  const { timeZone } = manifest.site;
+  const { timeZone } = site;
   const { analytics } = manifest;
   if (analytics) listener?.reach?.('connect-src', site.registry.counters[analytics.provider].address(analytics));
   const { logo } = part('site') as { logo: Picture };

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { wordsOf } from '../manifest/words-of';
 import type { Observer } from './observer';
 import { fieldsOf } from './scope';
 import type { Site } from './site';
@@ -32,14 +33,13 @@ export interface Taken {
 
 /** The entries that a selection takes, in its order. An unknown collection has none. `where` has its fields filled in. */
 export function selectEntries({ from, where, sort, limit }: Selection, site: Site): Taken[] {
-  const entries = ownMember(site.manifest.collections, from) ?? [];
-  let taken: Taken[] = [];
-  const list = `${memberPointer('/collections', from)}`;
-  for (const [position, entry] of entries.entries()) {
-    if (isObject(entry) && matches(entry, where, site.today)) taken.push({ entry, pointer: `${list}/${position}` });
+  const most = typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
+  const taken: Taken[] = [];
+  for (const one of entriesOf(from, typeof sort === 'string' ? sort : '', site)) {
+    if (taken.length >= most) break;
+    if (matches(one.entry, where, site.today)) taken.push(one);
   }
-  if (typeof sort === 'string') taken = sorted(taken, sort, site);
-  return typeof limit === 'number' && taken.length > limit ? taken.slice(0, limit) : taken;
+  return taken;
 }
 
 /** Tells of the collection that a selection takes from, and of fields by which it chooses or sorts and that no entry has. */
@@ -99,6 +99,26 @@ function sortField(sort: string): string {
   return sort.replace(/^-/, '');
 }
 
+/** The entries of a collection, sorted; each order is made once, since many pages ask for it. */
+function entriesOf(collection: string, sort: string, site: Site): Taken[] {
+  const orders = known.get(site) ?? new Map<string, Taken[]>();
+  known.set(site, orders);
+  const key = `${sort} ${collection}`;
+  let entries = orders.get(key);
+  if (!entries) {
+    const list = memberPointer('/collections', collection);
+    const written = (ownMember(site.manifest.collections, collection) ?? []).map((entry, position) => ({
+      entry,
+      pointer: `${list}/${position}`,
+    }));
+    entries = sort === '' ? written : sorted(written, sort, site);
+    orders.set(key, entries);
+  }
+  return entries;
+}
+
+const known = new WeakMap<Site, Map<string, Taken[]>>();
+
 /** Numbers by their size, words as the language orders them; entries without the field stand last. */
 function sorted(taken: Taken[], sort: string, { locale }: Site): Taken[] {
   const field = sortField(sort);
@@ -106,7 +126,7 @@ function sorted(taken: Taken[], sort: string, { locale }: Site): Taken[] {
   const collator = new Intl.Collator(locale.language, { numeric: true });
   const compare = (one: Json | undefined, other: Json | undefined): number => {
     if (typeof one === 'number' && typeof other === 'number') return one - other;
-    return collator.compare(String(one), String(other));
+    return collator.compare(wordsOf(one), wordsOf(other));
   };
   return taken.toSorted(({ entry: { [field]: one } }, { entry: { [field]: other } }) => {
     if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);

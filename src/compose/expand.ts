@@ -110,11 +110,13 @@ function expandReference(
   reference: JsonObject & Selection,
   shape: Shape,
   place: SelectionPlace,
-  { site, observer, scope: outer }: Expanding,
+  expanding: Expanding,
   start: number,
 ): Json[] {
+  const { site, observer, scope: outer } = expanding;
   const { from, as = null } = reference;
-  const where = fillWhere(reference.where, site, outer);
+  const conditions = { composed: `${place.composed}/where`, source: `${place.source}/where` };
+  const where = fillWhere(reference.where, conditions, expanding, outer);
   const selection = { ...reference, where };
   if (observer) observeSelection(selection, site, place, observer);
   return selectEntries(selection, site).map(({ entry, pointer }, index) => {

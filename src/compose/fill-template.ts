@@ -2,8 +2,8 @@ import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Expanding, PointerPair } from './expand';
 import { fillFields, type Placeholder, wholePlaceholder } from './fill';
+import { needingFields } from './observer';
 import { fieldsIn, findField, isLeftForValues, type Scope } from './scope';
-import type { Site } from './site';
 import { writeValue } from './write-value';
 
 /** A template filled in, and the field of the entry in site.json where it is all that the template says. */
@@ -40,10 +40,20 @@ export function fillTemplate(
   return { value: Object.fromEntries(fields) };
 }
 
-/** The conditions of a selection that stands within a scope. */
-export function fillWhere(where: Json | undefined, site: Site, scope: Scope | undefined): Json | undefined {
-  if (where === undefined || !scope) return where;
-  return fillTemplate(where, { composed: '', source: '' }, { site, observer: undefined }, scope)?.value;
+/** The conditions of a selection that stands within a scope; one whose field the entry lacks is met by no entry. */
+export function fillWhere(
+  where: Json | undefined,
+  place: PointerPair,
+  { site, observer }: Expanding,
+  scope: Scope | undefined,
+): Json | undefined {
+  if (!scope || where === null || typeof where !== 'object' || Array.isArray(where)) return where;
+  const needing = { site, observer: observer && needingFields(observer) };
+  const conditions = Object.entries(where).map(([name, wanted]): [string, Json] => {
+    const at = { composed: memberPointer(place.composed, name), source: memberPointer(place.source, name) };
+    return [name, fillTemplate(wanted, at, needing, scope)?.value ?? []];
+  });
+  return Object.fromEntries(conditions);
 }
 
 function fillText(template: string, place: PointerPair, expanding: Expanding, scope: Scope): Filled | undefined {

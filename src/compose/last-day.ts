@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../manifest/manifest';
 import { isObject } from './entries';
-import { type Day, dayNamed, isDay } from './today';
+import { type Day, dayNamed, isDay, isRelativeDay } from './today';
 
 const lastDays = new WeakMap<object, Day>();
 
@@ -16,7 +16,7 @@ export function withLastDay(item: Json | undefined, entry: JsonObject, where: Js
     const from = isObject(wanted) ? wanted.from : undefined;
     const day = entry[field];
     const isKnown = typeof from === 'string' && isRelative(from) && typeof day === 'string' && isDay(day);
-    return isKnown ? [dayNamed(inverse(from), day.slice(0, 10))] : [];
+    return isKnown ? [lastDayBy(from, day.slice(0, 10))] : [];
   });
   const [last] = days.sort();
   if (last === undefined) return item;
@@ -27,10 +27,16 @@ export function withLastDay(item: Json | undefined, entry: JsonObject, where: Js
 }
 
 function isRelative(day: string): boolean {
-  return day === 'today' || /^[+-]/.test(day);
+  return day === 'today' || isRelativeDay(day);
 }
 
-/** What is taken from three days before today on shows until three days after its own day. */
-function inverse(relative: string): string {
-  return relative.replace(/^[+-]/, (sign) => (sign === '+' ? '-' : '+'));
+/** The last day on which a day is not before one that counts from then: of `-3d`, three days after it. */
+function lastDayBy(relative: string, day: Day): Day {
+  let last = dayNamed(
+    relative.replace(/^[+-]/, (sign) => (sign === '+' ? '-' : '+')),
+    day,
+  );
+  // Months differ in length: a month before the 31st of March is the 28th of February.
+  for (let step = 0; step < 3 && dayNamed(relative, dayNamed('+1d', last)) <= day; step++) last = dayNamed('+1d', last);
+  return last;
 }

@@ -28,6 +28,8 @@ interface UseDetails {
   /** An entry of a collection, by its pointer; the place is that of the item that was made of it. */
   entry: object;
   shared: object;
+  /** What an entry says as a part of its page's address and cannot be one; the name is that of the field. */
+  'unfit-address': { collection: string; value: Json | undefined };
   /** A format by which a value cannot be written, why not, the value, and where the entry says it; the name is that of the format. */
   format: { fault: Unwritable; value: Json | undefined; entry?: Pointer | undefined; run: Run };
   /** A field of a collection that no entry, or not this one, has. */

@@ -68,7 +68,7 @@ function noteOf(name: string, { bytes }: UploadedFile, site: Site): string {
   return note.replaceAll(' ', '\u00a0');
 }
 
-function sizeOf(bytes: number, { manifest }: Site): string {
+function sizeOf(bytes: number, { locale }: Site): string {
   const isLarge = bytes >= 1_000_000;
   const options = {
     style: 'unit',
@@ -77,10 +77,5 @@ function sizeOf(bytes: number, { manifest }: Site): string {
     maximumSignificantDigits: 2,
   } as const;
   const amount = isLarge ? bytes / 1_000_000 : Math.max(1, bytes / 1000);
-  try {
-    return new Intl.NumberFormat(manifest.site.language, options).format(amount);
-  } catch {
-    // The rule language-is-well-formed says what is wrong with the language.
-    return new Intl.NumberFormat('en', options).format(amount);
-  }
+  return new Intl.NumberFormat(locale.language, options).format(amount);
 }

@@ -1,7 +1,9 @@
 import { notFoundPath } from '../addresses/page-address';
 import type { AuthoredBlock, Json, Manifest } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { wordsOf } from '../manifest/words-of';
 import { observeSelection, selectEntries } from './entries';
+import { fillValues } from './fill';
 import { fillTemplate } from './fill-template';
 import { needingFields, type Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
@@ -58,9 +60,33 @@ export function observeRoutes(site: Site, observer: Observer): void {
     for (const { entry, pointer: entryPointer } of selectEntries(selection, site)) {
       const scope = { collection: from, entry, pointer: entryPointer, item: entryPointer };
       const place = { composed: `${pointer}/path`, source: `${pointer}/path` };
-      fillTemplate(path, place, { site, observer: needing }, scope);
+      const filled = fillTemplate(path, place, { site, observer: needing }, scope)?.value;
+      tellUnfilled(filled, path, scope, site, needing);
     }
   }
+}
+
+/** Tells of an address that an entry says as something else than a text, or with braces that nothing fills in. */
+function tellUnfilled(
+  filled: Json | undefined,
+  template: string,
+  { entry, pointer, collection }: Scope,
+  site: Site,
+  observer: Observer,
+): void {
+  const isWhole = typeof filled !== 'object' && !fillValues(String(filled), site.values).includes('{');
+  const name = fieldNames(template).find(
+    (one) => Object.hasOwn(entry, one) && !/^[^{]*$/.test(wordsOf(entry[one]) || '{'),
+  );
+  // What the entry lacks is told of already.
+  if (isWhole || name === undefined) return;
+  observer.use?.({
+    kind: 'unfit-address',
+    name,
+    collection,
+    value: entry[name],
+    pointer: memberPointer(pointer, name),
+  });
 }
 
 function sourcesOf(route: Manifest['routes'][number], pointer: Pointer, site: Site): RouteSource[] {
@@ -70,18 +96,23 @@ function sourcesOf(route: Manifest['routes'][number], pointer: Pointer, site: Si
   return selectEntries(selection, site).flatMap(({ entry, pointer: entryPointer }) => {
     const scope: Scope = { collection: from, entry, pointer: entryPointer, item: entryPlace('') };
     const place = { composed: '/path', source: `${pointer}/path` };
-    const path = fillTemplate(written.path, place, { site, observer: undefined }, scope)?.value;
+    const filled = fillTemplate(written.path, place, { site, observer: undefined }, scope)?.value;
     // What lacks a part of its address makes no page; `observeRoutes` tells of it.
-    if (typeof path !== 'string' || path.includes('{')) return [];
+    if (filled === undefined || typeof filled === 'object') return [];
+    const path = fillValues(String(filled), site.values);
+    if (path.includes('{')) return [];
     return [{ ...written, path, pointer, pathPointer: lastFieldOf(written.path, scope), scope }];
   });
 }
 
 /** Where the entry says the last part of an address that is written with its fields. */
 function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefined {
-  const names = [...path.matchAll(/\{([A-Za-z][A-Za-z0-9]*)\}/g)].map(([, name = '']) => name);
-  const name = names.findLast((one) => Object.hasOwn(entry, one));
+  const name = fieldNames(path).findLast((one) => Object.hasOwn(entry, one));
   return name === undefined ? undefined : memberPointer(pointer, name);
+}
+
+function fieldNames(path: string): string[] {
+  return [...path.matchAll(/\{([A-Za-z][A-Za-z0-9]*)\}/g)].map(([, name = '']) => name);
 }
 
 const known = new WeakMap<Site, RouteSource[]>();

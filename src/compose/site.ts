@@ -15,7 +15,10 @@ export interface Site extends AddressForm {
   values: Record<string, string>;
   /** The redirects, with values in where they lead. */
   redirects: { from: string; to: string }[];
+  /** The language in which dates and numbers are written: English where that of the site is none. */
   locale: Locale;
+  /** The time zone of the site, where it names one of the world. */
+  timeZone: string | undefined;
   /** The day for which the site is composed, in its time zone. */
   today: Day;
 }
@@ -23,7 +26,8 @@ export interface Site extends AddressForm {
 /** Prepares a checked manifest for composing; `now` decides the year and the day. */
 export function prepareSite(manifest: Manifest, assets: Assets, registry: ComposeRegistry, now: Date): Site {
   const { name, url, trailingSlash, language, currency, timeZone } = manifest.site;
-  const today = dayIn(now, timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined);
+  const knownZone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
+  const today = dayIn(now, knownZone);
   const values = { ...manifest.values, name, year: today.slice(0, 4) };
   const locale = { language: isLanguage(language) ? language : 'en', currency };
   const format = (value: string, { format: as = '' }: { format?: string }): string | undefined =>
@@ -38,6 +42,7 @@ export function prepareSite(manifest: Manifest, assets: Assets, registry: Compos
       to: fillValues(to, values, undefined, undefined, format),
     })),
     locale,
+    timeZone: knownZone,
     today,
     base: basePath(url),
     trailingSlash,

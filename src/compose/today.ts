@@ -25,6 +25,11 @@ export function dayNamed(text: string, today: Day): Day {
   return isoDay(year, month - 1 + months, Math.min(day, lastDay));
 }
 
+/** Whether a text is a number of days, weeks, months or years from today: `-3d`. */
+export function isRelativeDay(text: string): boolean {
+  return relativeDay.test(text);
+}
+
 /** Whether a text begins with a day that the calendar has. */
 export function isDay(text: string): boolean {
   if (!dayPattern.test(text)) return false;

@@ -26,6 +26,15 @@ test('what is taken because its day has not passed carries its last day', () => 
   ]);
 });
 
+test('months of different length let an item go when its list would', () => {
+  const site = { fairs: [{ title: 'Old', date: '2031-04-06' }] };
+  const items = { from: 'fairs', where: { date: { from: '-1m' } }, as: { title: '{title}' } };
+  // Taken on the 6th of May; on the 7th, a month before is the 7th of April.
+  expect(blockOf({ type: 'card-grid', items }, { collections: site }).items).toEqual([
+    { title: 'Old', until: '2031-05-06' },
+  ]);
+});
+
 test('each item of a template without fields has a day of its own', () => {
   expect(cards({ date: { from: 'today' } }, { title: 'A fair' })).toEqual([
     { title: 'A fair', until: '2031-05-06' },

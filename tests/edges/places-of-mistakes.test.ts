@@ -18,16 +18,17 @@ test('a value that is no phone number is told where it is written, once', () => 
   ]);
 });
 
-test('a list with written entries and a "from" is one mistake', () => {
+test('a list may have written items beside a "from", and one that does not say what becomes of an entry is one mistake', () => {
   const taken = { from: 'breads', as: { label: '{title}', to: '{path}' } };
-  const [mistake = '', ...others] = told({ '/header/menu/-': taken });
+  expect(told({ '/header/menu/-': taken })).toEqual([]);
+  const [mistake = '', ...others] = told({ '/header/menu/-': { from: 'breads' } });
   expect(others).toEqual([]);
-  expect(mistake).toMatch(/^\/header\/menu\/1 A list is written item by item or taken from a collection, not both\./);
+  expect(mistake).toMatch(/^\/header\/menu\/1 "as" is missing here\./);
 });
 
 test('a name that nobody knows is told with all that may stand there, and a second one as such', () => {
   expect(told({ '/site/analytics': true })).toEqual([
-    '/site/analytics "analytics" is not known here. There is: "name", "url", "trailingSlash", "language", "direction", "description", "logo", "icon".',
+    '/site/analytics "analytics" is not known here. There is: "name", "url", "trailingSlash", "language", "direction", "currency", "timeZone", "description", "logo", "icon".',
   ]);
   expect(told({ '/site/nmae': 'Bakery' })).toEqual([
     '/site/nmae "nmae" is not known here. "name" is there already: remove one of the two.',

@@ -7,6 +7,9 @@ const group = { items: [{ code: 'gb', label: 'London' }] };
 const map = { type: 'route-map', alt: 'A map', origin: { code: 'ke', label: 'Nairobi' } };
 const fourGroups = { ...map, groups: [group, group, group, group] };
 
+const hours = [{ days: ['mo', 'mo'], opens: '08:00', closes: '17:00' }];
+const place = { type: 'place', heading: 'Find us', at: [-1.28, 36.81], label: 'The shop', hours };
+
 /** An edit that breaks each keyword by which a schema can refuse something. */
 const breaks: Record<string, Edit> = {
   type: { [`${hero}/heading`]: 12 },
@@ -18,6 +21,8 @@ const breaks: Record<string, Edit> = {
   additionalProperties: { [`${hero}/shadow`]: true },
   minItems: { '/routes': [] },
   maxItems: { '/routes/0/blocks/-': fourGroups },
+  uniqueItems: { '/routes/0/blocks/-': place },
+  dependencies: { '/routes/1/sort': 'title' },
   maxLength: { '/routes/1/blocks/2/sections/0/fields/0/pattern': 'a'.repeat(301) },
   minimum: { '/delivery/mail/limitRate': -1 },
   maximum: { '/routes/1/blocks/2/sections/0/fields/0/rows': 21 },
@@ -27,7 +32,7 @@ const breaks: Record<string, Edit> = {
 /** Keywords that refuse nothing by themselves. */
 const silent = [
   ...['$schema', '$defs', '$ref', 'title', 'description', 'default', 'examples', 'doNotSuggest'],
-  ...['defaultSnippets', 'enumDescriptions', 'properties', 'items', 'if', 'then'],
+  ...['defaultSnippets', 'enumDescriptions', 'properties', 'items', 'if', 'then', 'else'],
 ];
 
 test('whatever keyword of a schema is broken, the check has words for it and never calls the site right', () => {
@@ -60,7 +65,9 @@ function keywordsOf(schema: unknown, keywords = new Set<string>()): Set<string> 
     for (const [keyword, value] of Object.entries(schema)) {
       keywords.add(keyword);
       if (keyword === 'properties' || keyword === '$defs') keywordsOf(Object.values(value), keywords);
-      else if (!['default', 'examples', 'defaultSnippets', 'const', 'enum', 'required'].includes(keyword))
+      else if (
+        !['default', 'examples', 'defaultSnippets', 'const', 'enum', 'required', 'dependencies'].includes(keyword)
+      )
         keywordsOf(value, keywords);
     }
   }

@@ -30,8 +30,7 @@ export const composePlace: Composer<'place'> = ({ at, hours = [], zoom = 14 }, r
     // An address that opens the app for maps on phones of either kind, and a page elsewhere.
     way: `https://www.google.com/maps/dir/?api=1&destination=${marker}`,
     lines: describeHours(hours, language),
-    // A name that is no time zone is told once for the whole site; no clock can go by it.
-    ...(timeZone !== undefined && isTimeZone(timeZone) ? { timeZone } : {}),
+    ...(timeZone === undefined ? {} : { timeZone }),
   };
 };
 
@@ -43,12 +42,4 @@ function boxAround(latitude: number, longitude: number, zoom: number): string {
   return [longitude - aside, latitude - above, longitude + aside, latitude + above]
     .map((angle) => Number(angle.toFixed(5)))
     .join(',');
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
 import { uploadsStart } from '../../compose/publish';
-import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
+import { isUnfilled, type PageFacts, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { choice, nearestName } from '../spelling';
 
 export const linkTargetExists: PageRule = {
@@ -12,12 +12,12 @@ export const linkTargetExists: PageRule = {
   wrong: '"to": "/aply"',
   right: '"to": "/apply"',
   check({ page, facts, report }) {
-    const unmade = unmadePaths(facts);
+    const patterns = unmadePaths(facts);
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
       if (!/^\/(?!\/)[^\s\p{Cc}]*$/u.test(name) || isUnfilled(page, use, facts)) continue;
       const path = linkedPath(name);
-      if (facts.anchors.has(path) || unmade.some((pattern) => pattern.test(path))) continue;
+      if (facts.anchors.has(path) || patterns.some((pattern) => pattern.test(path))) continue;
       const { redirects = [], feeds = [] } = facts.site.manifest;
       if (feeds.some((feed) => feed.path === path)) continue;
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
@@ -31,13 +31,21 @@ export const linkTargetExists: PageRule = {
 /** What the addresses look like that a route would give if it were right: what is wrong with it is reported there. */
 function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
   const { collections = {}, routes } = site.manifest;
-  return routes.flatMap(({ from, path }, index) => {
+  const known = unmade.get(shell);
+  if (known) return known;
+  const found = routes.flatMap(({ from, path }, index) => {
     if (from === undefined) return [];
     const isUnfilled = usesOf(shell, 'field').some(({ pointer }) => pointer.startsWith(`/routes/${index}/`));
     if (Object.hasOwn(collections, from) && !isUnfilled) return [];
-    return [new RegExp(`^${path.replaceAll(/\{[^}]*\}/g, '[^/]+')}$`)];
+    // Fields that follow one another are one run of letters: of several, an endless number of divisions would be tried.
+    const parts = path.split('/').map((part) => (part.includes('{') ? '[^/]+' : part));
+    return [new RegExp(`^${parts.join('/')}$`)];
   });
+  unmade.set(shell, found);
+  return found;
 }
+
+const unmade = new WeakMap<PageFacts, RegExp[]>();
 
 /** What was probably meant: a file, or a page. */
 function hintFor(path: string, paths: string[]): string {

@@ -1,7 +1,8 @@
 import { pathPointerOf } from '../../compose/routes';
 import { asJson } from '../../manifest/manifest';
 import { valueAt } from '../../manifest/pointer';
-import type { PageFacts, SiteFacts, SiteRule } from '../rule';
+import { type PageFacts, type SiteFacts, type SiteRule, usesOf } from '../rule';
+import { shorten } from '../short-message';
 
 const wellFormed = /^\/([a-z0-9-]{1,100}(\/[a-z0-9-]{1,100}){0,9})?$/;
 
@@ -14,6 +15,13 @@ export const pageAddress: SiteRule = {
   wrong: '"slug": "Night Trip" where pages are made at "/trips/{slug}"',
   right: '"slug": "night-trip"',
   check({ facts, report }) {
+    for (const { name, value, pointer } of usesOf(facts.shell, 'unfit-address')) {
+      const shown = typeof value === 'string' ? JSON.stringify(shorten(value)) : 'What stands there';
+      report(
+        pointer,
+        `${shown} cannot be a part of an address. Write "${name}" with small letters, digits and hyphens.`,
+      );
+    }
     for (const { path, route } of misnamedPages(facts)) {
       if (!route) continue;
       const pointer = pathPointerOf(route);

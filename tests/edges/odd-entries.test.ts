@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { found, problemsOf } from '../checks/site-with';
+import { tripEntries, withTrips } from '../checks/trips';
+
+test('an entry that says a group where others say a word is sorted like any', () => {
+  const [trip] = tripEntries();
+  const entries = [{ ...trip, level: { toString: 'x' } }, ...tripEntries({ level: 'easy' }).slice(1)] as JsonObject[];
+  const list = { type: 'list', items: { from: 'trips', sort: 'level', as: '[{name}](/trips/{slug})' } };
+  expect(found('', { ...withTrips(entries), '/routes/0/blocks/-': list })).toBe('nothing');
+});
+
+test('a language that is none is told, whatever writes hours in it', () => {
+  const hours = [{ days: ['mo', 'tu'], opens: '08:00', closes: '17:00' }];
+  const place = { type: 'place', heading: 'Find us', at: [-1.28, 36.81], label: 'The shop', hours };
+  const problems = problemsOf({ '/site/language': 'en-12', '/routes/1/blocks/-': place });
+  expect(problems.map(({ rule }) => rule)).toContain('language-is-well-formed');
+});
+
+test('a condition with a field that no entry of the page has is told, and takes no entry', () => {
+  const of = (field: string) => ({
+    type: 'list',
+    heading: 'Near',
+    items: { from: 'trips', where: { level: field }, as: '{name}' },
+  });
+  const edit = withTrips(tripEntries({ level: 'easy' }));
+  const blocks = (edit['/routes/-'] as { blocks: JsonObject[] }).blocks;
+  const withList = (field: string) => ({
+    ...edit,
+    '/routes/-': { ...(edit['/routes/-'] as JsonObject), blocks: [...blocks, of(field)] },
+  });
+  expect(found('template-field-exists', withList('{lvel}'))).toMatch(/"lvel".*Did you mean "level"/);
+  expect(found('template-field-exists', withList('{level}'))).toMatch(/has no "level"/);
+});
+
+test('an address may be a number, and what cannot be a part of one is told at the entry', () => {
+  const numbered = withTrips(tripEntries({ slug: 2027 }));
+  expect(found('', numbered)).toBe('nothing');
+  const route = { path: '{slug}' };
+  expect(found('page-address', withTrips(tripEntries({ slug: ['a'] }), route))).toMatch(
+    /cannot be a part of an address/,
+  );
+});
+
+test('what chooses among entries needs some to choose from', () => {
+  expect(found('schema', { '/routes/1/limit': 3 })).toMatchInlineSnapshot(
+    `""limit" → "limit" needs "from" beside it. Add "from", or remove "limit"."`,
+  );
+});
+
+test('an address of many fields is looked for in the time that one takes', () => {
+  const path = `/${['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `{${name}}`).join('')}`;
+  const text = `[there](/${'a'.repeat(150)}/b)`;
+  const edit = { ...withTrips(undefined, { from: 'trps', path }), '/routes/1/blocks/0/text': text };
+  const started = performance.now();
+  expect(problemsOf(edit).length).toBeGreaterThan(0);
+  expect(performance.now() - started).toBeLessThan(5_000);
+});
