@@ -11,7 +11,7 @@ import { applyEdit, randomEdit } from './random-edit';
 
 const ajv = new Ajv({ strict: false });
 const acceptsByPublishedSchema = ajv.compile(siteSchema);
-const fixtures = ['agency', 'werkstatt', 'tajlid', 'contact-form'].map((name) =>
+const fixtures = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'].map((name) =>
   textOf(`tests/fixtures/${name}/site.json`),
 );
 
