@@ -24,6 +24,27 @@ test('who follows docs/editing.md to add a country and its page is warned of not
   expect(problems.filter(({ severity }) => severity !== 'notice').map(({ message }) => message)).toEqual([]);
 });
 
+test('the route that docs/editing.md shows makes a page of each open trip, whole', () => {
+  const manifest = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  manifest.site.currency = 'KES';
+  const trip = { price: 4500, next: '2027-03-06', summary: 'Out with the tide.', day: [{ title: 'Out' }], open: true };
+  manifest.collections.trips = [
+    { ...trip, slug: 'night', name: 'By night', included: ['A lamp', 'Tea'] },
+    { ...trip, slug: 'coast', name: 'Along the coast' },
+    { ...trip, slug: 'far', name: 'Far out', open: false },
+  ];
+  const written = exampleOf('Make a page for each entry of a collection').replace('/book', '/apply');
+  manifest.routes.push(JSON.parse(written));
+  const { problems, pages = [] } = checkSite(JSON.stringify(manifest), assets, { now: new Date('2027-01-05'), registry });
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const made = pages.filter(({ page }) => page.path.startsWith('/trips/')).map(({ page }) => page);
+  expect(made.map(({ path }) => path)).toEqual(['/trips/night', '/trips/coast']);
+  expect(made[0]?.blocks[1]).toMatchObject({
+    items: [{ value: expect.stringMatching(/4,500$/) }, { value: '6 March 2027' }],
+  });
+  expect(made.map(({ blocks }) => Reflect.get(blocks[3] ?? {}, 'items').length)).toEqual([3, 1]);
+});
+
 test('docs/editing.md says of each value that holds a phone number that it has to be changed', () => {
   const values: Record<string, string> = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')).values;
   const numbers = Object.keys(values).filter((name) => /^\+\d[\d ]+$/.test(values[name] ?? ''));
