@@ -35,7 +35,10 @@ test('the route that docs/editing.md shows makes a page of each open trip, whole
   ];
   const written = exampleOf('Make a page for each entry of a collection').replace('/book', '/apply');
   manifest.routes.push(JSON.parse(written));
-  const { problems, pages = [] } = checkSite(JSON.stringify(manifest), assets, { now: new Date('2027-01-05'), registry });
+  const { problems, pages = [] } = checkSite(JSON.stringify(manifest), assets, {
+    now: new Date('2027-01-05'),
+    registry,
+  });
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const made = pages.filter(({ page }) => page.path.startsWith('/trips/')).map(({ page }) => page);
   expect(made.map(({ path }) => path)).toEqual(['/trips/night', '/trips/coast']);
