@@ -47,9 +47,9 @@ export async function buildFile(
   return { outFolder, base: site.base, pages: builtPages(site), ...(failures && { problem: failures.join(' ') }) };
 }
 
-/** The pages of a site but the one for unknown addresses. */
+/** The published pages of a site but the one for unknown addresses. */
 function builtPages(site: Site): BuiltPage[] {
-  const sources = routeSources(site).filter(({ path }) => path !== notFoundPath);
+  const sources = routeSources(site).filter(({ path, draft }) => path !== notFoundPath && !draft);
   return sources.map(({ path, blocks }) => ({
     path,
     types: blocks.map((block) => `${block.type} ${'picture' in block}`),

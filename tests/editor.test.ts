@@ -10,7 +10,7 @@ import { registry } from './registry';
 const types = Object.entries(schemas.blocks);
 const fixtures = [
   'site.json',
-  ...['agency', 'werkstatt', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`),
+  ...['agency', 'werkstatt', 'kajak', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`),
 ];
 
 /** A site with one page, whose blocks are written as given. */

@@ -12,7 +12,7 @@ const address = 'https://pagewright.test/site.schema.json';
 const agency = textOf('tests/fixtures/agency/site.json');
 const fixtures = [
   'site.json',
-  ...['agency', 'werkstatt', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`),
+  ...['agency', 'werkstatt', 'kajak', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`),
 ];
 
 let acceptsByOther: (site: Json) => boolean;

@@ -60,8 +60,10 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
 
 /** A value that may be a field of an entry, or a text with fields in it. */
 export function orField(schema: Schema): Schema {
-  const { $ref, type, enum: choices, pattern } = schema;
-  if ($ref || 'const' in schema || pattern === anyText) return schema;
+  const { $ref, type, const: only, pattern } = schema;
+  // The only text that may stand somewhere tells what the part is, as the type of a block does.
+  if ($ref || typeof only === 'string' || pattern === anyText) return schema;
+  const choices = only === undefined ? schema.enum : [only];
   if (choices) {
     const { description, ...choice } = schema;
     return {

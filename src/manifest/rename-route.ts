@@ -1,4 +1,5 @@
 import { commentKey } from './comments';
+import { conditionsOn } from './conditions-on';
 import type { Json, JsonObject } from './manifest';
 import { insert, set } from './operations';
 import { memberPointer, type Pointer, valueAt } from './pointer';
@@ -25,7 +26,7 @@ interface Renaming {
  * Renames a route in the text of a well-formed site.json: its path, every link to it with what
  * follows its # or ?, in copy, collections and templates alike, and the redirects that lead to it. A
  * redirect from the old path is added, one from the new path removed; no other byte changes. Of a page
- * that is made of an entry, the entry's part of the address is renamed, also where lists choose by it;
+ * that is made of an entry, the entry's part of the address is renamed, also where lists choose by it and forms ask by it;
  * of the address of all such pages, as `/trips/{slug}`, each.
  */
 export function renameRoute(text: string, from: string, to: string, entryPages: EntryPage[] = []): Renamed {
@@ -108,7 +109,9 @@ function entryEdits(
           ),
         ),
     );
-  return { edits: [field, ...naming].map((pointer) => [pointer, said]) };
+  const [, , collection = ''] = entry.split('/');
+  const asking = conditionsOn(root, '', { collection, template: before, value: old });
+  return { edits: [field, ...naming, ...asking].map((pointer) => [pointer, said]) };
 }
 
 /** Every choice of entries within a part, with the collection it chooses from. */

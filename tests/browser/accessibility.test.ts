@@ -7,6 +7,7 @@ import { axe, findViolations } from './violations';
 const sites = {
   agency: siteUnderTest('agency'),
   werkstatt: siteUnderTest('werkstatt'),
+  kajak: siteUnderTest('kajak'),
   'contact-form': siteUnderTest('contact-form'),
 };
 const pages = Object.entries(sites).flatMap(([name, { address, samplePaths }]) =>

@@ -7,7 +7,7 @@ import { siteUnderTest } from './sites';
 /** What a first visit brings over the wire: the bytes by the kind of file, as the server compresses them. */
 type Bytes = Record<string, number>;
 
-const sites: SiteName[] = ['agency', 'werkstatt', 'tajlid'];
+const sites: SiteName[] = ['agency', 'werkstatt', 'tajlid', 'kajak'];
 
 test.for(sites)(
   'a first visit to the home page of %s brings a phone at most 250 kB, all counted',

@@ -47,6 +47,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     'agency-webhook': join(root, 'tests/fixtures/agency/site.json'),
     werkstatt: join(root, 'tests/fixtures/werkstatt/site.json'),
     tajlid: join(root, 'tests/fixtures/tajlid/site.json'),
+    kajak: join(root, 'tests/fixtures/kajak/site.json'),
     'contact-form': join(root, 'tests/fixtures/contact-form/site.json'),
     live: join(root, 'site.json'),
   };

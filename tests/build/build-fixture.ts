@@ -21,7 +21,7 @@ export interface Builds {
 }
 
 /** Opens the builds of a fixture with output and cache in `folder`. */
-export async function openBuilds(fixture: 'agency' | 'werkstatt', folder: string): Promise<Builds> {
+export async function openBuilds(fixture: 'agency' | 'werkstatt' | 'kajak', folder: string): Promise<Builds> {
   const code = await productionCode(root);
   const source = join(root, 'tests/fixtures', fixture);
   const gathered = readAssets(source);

@@ -10,7 +10,7 @@ import { temporaryFolder } from '../temporary-folder';
 import { checkHtml, findJava, javaIsMissing } from './html-checker';
 
 /** Beside every example: the site of this project, and in the long tests the fixtures. */
-const fixtures = isLong ? ['agency', 'werkstatt', 'tajlid', 'contact-form'] : [];
+const fixtures = isLong ? ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'] : [];
 const siteFiles = ['site.json', ...fixtures.map((name) => `tests/fixtures/${name}/site.json`)];
 
 const faulty = '<!doctype html><html lang="en"><title>Faults</title><style>p { colour: red }</style><p><div></div></p>';

@@ -97,3 +97,16 @@ test('says so where there is no file', async () => {
   expect(ended.code).toBe(2);
   expect(ended.complaints).toMatch(/There is no file site\.json here/);
 });
+
+test('a page that is made of an entry is renamed with its reviews, its links and the questions about it', async () => {
+  const folder = temporaryFolder();
+  cpSync(join(root, 'tests/fixtures/kajak'), folder, { recursive: true });
+  const ended = await runCommand(['rename-route', '/turer/heldag', '/turer/havsdag'], { folder });
+  expect(ended).toMatchObject({ code: 0, complaints: '' });
+  expect((await runCommand(['check', '--max-warnings', '0'], { folder })).code).toBe(0);
+  const { collections, redirects } = JSON.parse(textIn(folder));
+  const reviews = collections.reviews.map(({ trip }: { trip: string }) => trip);
+  expect(reviews).toContain('havsdag');
+  expect(textIn(folder)).not.toContain('"heldag"');
+  expect(redirects).toEqual([{ from: '/turer/heldag', to: '/turer/havsdag' }]);
+});

@@ -44,3 +44,14 @@ test('a text with a pattern of its own may be a template, since an entry may fil
   expect(accepts({ type: 'price-list', items: [{ price: '{price}' }] })).toBe(true);
   expect(accepts({ type: 'price-list', items: [{ price: 'free' }] })).toBe(false);
 });
+
+test('what can only be true may be said by an entry', () => {
+  const site = deriveSiteSchema(schemas);
+  const accepts = new Ajv({ strict: false }).compile({ $ref: '#/$defs/openingHours', $defs: site.$defs });
+  expect(accepts({ from: 'hours', as: { days: '{days}', closed: '{closed}' } })).toBe(true);
+  expect(accepts([{ days: ['su'], closed: true }])).toBe(true);
+  expect([accepts([{ days: ['su'], closed: false }]), accepts([{ days: ['su'], closed: 'no' }])]).toEqual([
+    false,
+    false,
+  ]);
+});

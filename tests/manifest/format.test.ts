@@ -5,7 +5,7 @@ import { textOf } from '../project';
 import { randomJson } from '../random-json';
 
 // The agency's site is the shipped one; an owner may lay out the live site.json as they like.
-const sites = ['agency', 'werkstatt', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`);
+const sites = ['agency', 'werkstatt', 'kajak', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`);
 
 /** A list on one line of so many characters, under a key in a group. */
 function listOfWidth(width: number): string {

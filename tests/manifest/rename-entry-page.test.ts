@@ -34,6 +34,23 @@ test('a page that is made of an entry is renamed at its entry, and wherever entr
   expect([JSON.parse(result.text), result.links]).toEqual([JSON.parse(expected), 1]);
 });
 
+test('questions that a form asks of those alone who chose the entry are asked of them still', () => {
+  const offered = (from: string): object => ({ from, as: { value: '{slug}', label: '{name}' } });
+  const fields = [
+    { name: 'trip', options: [{ label: 'Trips', options: offered('trips') }] },
+    { name: 'other', options: offered('boats') },
+    { name: 'lamp', when: { trip: 'night', other: 'night' } },
+    { name: 'skill', when: { trip: ['coast', 'night'] } },
+  ];
+  const site = JSON.parse(trips);
+  site.routes[0].blocks = [{ type: 'form', sections: [{ fields: [] }, { fields }] }];
+  const result = renameRoute(JSON.stringify(site), '/trips/night', '/trips/stars', tripPages);
+  if (result.problem !== undefined) throw new Error(result.problem);
+  const [, , lamp, skill] = JSON.parse(result.text).routes[0].blocks[0].sections[1].fields;
+  expect(lamp.when).toEqual({ trip: 'stars', other: 'night' });
+  expect(skill.when).toEqual({ trip: ['coast', 'stars'] });
+});
+
 test('a page that is made of an entry keeps the form of its address', () => {
   expect(renameRoute(trips, '/trips/night', '/night', tripPages)).toEqual({
     problem: '"/trips/night" is made of an entry, at "/trips/{slug}". Its new address has to look like that, too.',

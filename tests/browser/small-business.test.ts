@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { defaultWords } from '../../src/compose/generated/words';
+import { eventually, test } from './browser-test';
+import { readOutline } from './outline';
+import { siteUnderTest } from './sites';
+
+const { address, base, manifest, paths } = siteUnderTest('kajak');
+const { origin } = new URL(address);
+
+test.concurrent.for(paths)('%s comes to life and asks nobody else before a click', async (path, { open }) => {
+  const asked: string[] = [];
+  // Visits on the own machine never count, so the service that counts them is not asked either.
+  const { page, status, troubles } = await open(address + path, {
+    isAlone: true,
+    prepare: async (opened) => opened.on('request', (request) => asked.push(request.url())),
+  });
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForLoadState('networkidle');
+  const { mainHeadings, language, canonical } = await readOutline(page);
+  expect(status).toBe(200);
+  expect(mainHeadings).toHaveLength(1);
+  expect(language).toBe('sv');
+  expect(canonical).toBe(manifest.site.url + path);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked.filter((url) => new URL(url).origin !== origin)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test('every word of the engine is said in the language of the site', () => {
+  expect(Object.keys(defaultWords).filter((name) => !Object.hasOwn(manifest.words ?? {}, name))).toEqual([]);
+});
+
+test('a trip leads to its booking, with the trip chosen and only its own questions asked', async ({ open }) => {
+  const { page, troubles } = await open(`${address}/turer/overnattning`, { isAlone: true });
+  await page.getByRole('link', { name: 'Boka den här turen' }).click();
+  await page.waitForURL(`**${base}/boka?trip=overnattning`);
+  const trip = page.getByLabel('Tur', { exact: false }).and(page.locator('select'));
+  await eventually(() => trip.inputValue(), 'overnattning');
+  const chosen = await trip.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.textContent);
+  expect(chosen?.replaceAll('\u00a0', ' ')).toBe('Natt på ön, 2 450 kr');
+  const tent = page.getByRole('radio', { name: 'Ja, gärna' });
+  await eventually(() => tent.isVisible(), true);
+  await trip.selectOption('skymningstur');
+  await eventually(() => tent.isVisible(), false);
+  expect(troubles).toEqual([]);
+});
+
+test('the trip that a page is about is not among the others, and its reviews are its own', async ({ open }) => {
+  const { page } = await open(`${address}/turer/skymningstur`);
+  const others = page.locator('section', { has: page.getByRole('heading', { name: 'Också på vattnet' }) });
+  expect(await others.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Grundkurs', 'Heldag i skärgården']);
+  const reviews = page.locator('section', { has: page.getByRole('heading', { name: 'De som har varit med' }) });
+  expect(await reviews.locator('blockquote').count()).toBe(2);
+});

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkSite } from '../../src/checks/check-site';
+import { readAssets } from '../../src/frame/read-assets';
+import type { JsonObject, Manifest } from '../../src/manifest/manifest';
+import { buildFile } from '../build-file';
+import { productionCode } from '../production-code';
+import { root } from '../project';
+import { registry } from '../registry';
+import { temporaryFolder } from '../temporary-folder';
+import { openBuilds } from './build-fixture';
+import { pagesIn } from './built-document';
+
+const siteFile = join(root, 'tests/fixtures/kajak/site.json');
+
+test('the site of a small business is right', () => {
+  const text = readFileSync(siteFile, 'utf8');
+  const now = new Date('2031-05-06');
+  expect(checkSite(text, readAssets(dirname(siteFile)).assets, { now, registry }).problems).toEqual([]);
+});
+
+test('a price or a day that changes in one place changes wherever it is said', async () => {
+  const { build, outFolder } = await openBuilds('kajak', temporaryFolder());
+  await build();
+  const [price, day] = [placesOf('895\u00a0kr', outFolder), placesOf('30 maj', outFolder)];
+  expect({ price, day }).toMatchInlineSnapshot(`
+    {
+      "day": {
+        "index.html": 2,
+        "kalender.html": 2,
+        "turer.html": 2,
+        "turer/grundkurs.html": 2,
+      },
+      "price": {
+        "boka.html": 2,
+        "index.html": 2,
+        "turer.html": 2,
+        "turer/grundkurs.html": 5,
+        "turer/heldag.html": 2,
+        "turer/overnattning.html": 2,
+        "turer/skymningstur.html": 2,
+      },
+    }
+  `);
+  await build((manifest) => Object.assign(tripIn(manifest, 'grundkurs'), { price: 905, next: '2099-06-01' }));
+  expect(placesOf('895\u00a0kr', outFolder)).toEqual({});
+  expect(placesOf('30 maj', outFolder)).toEqual({});
+  expect(placesOf('905\u00a0kr', outFolder)).toEqual(price);
+  expect(placesOf('1 juni', outFolder)).toEqual(day);
+});
+
+test('each entry that is shown has its page, and what is closed or a draft has none', async () => {
+  const { outFolder, problem } = await buildFile(siteFile, temporaryFolder(), await productionCode(root));
+  expect(problem).toBeUndefined();
+  const file = (name: string): string => readFileSync(join(outFolder, name), 'utf8');
+  const isOfEntry = (path: string): boolean => /^\/(turer|nyheter)\/|vinter/.test(path);
+  const trips = ['grundkurs', 'skymningstur', 'heldag', 'overnattning'].map((slug) => `/turer/${slug}`);
+  const news = ['nya-kajaker', 'sasongen-borjar', 'tack-for-i-ar'].map((slug) => `/nyheter/${slug}`);
+  const pages = pagesIn(outFolder).map(({ path }) => `/${path.replace(/\.html$/, '')}`);
+  expect(pages.filter(isOfEntry).sort()).toEqual([...trips, ...news].sort());
+  const mapped = [...file('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+([^<]+)/g)].map(([, path = '']) => path);
+  expect(mapped.filter(isOfEntry)).toEqual([...trips, ...news]);
+  const fed = [...file('nyheter.xml').matchAll(/<link rel="alternate" href="https:\/\/[^/]+([^"]+)/g)];
+  expect(fed.map(([, path]) => path)).toEqual(news);
+});
+
+test('a trip that is opened gets its page, and one that is closed loses it, its card and its choice', async () => {
+  const { build, outFolder } = await openBuilds('kajak', temporaryFolder());
+  await build((manifest) => {
+    tripIn(manifest, 'vintertur').open = true;
+    tripIn(manifest, 'skymningstur').open = false;
+  });
+  const pages = pagesIn(outFolder);
+  const leadingTo = (address: string): string[] =>
+    pages.flatMap(({ path, html }) => (html.includes(address) ? path : []));
+  expect(leadingTo('/turer/vintertur')).toEqual(pages.map(({ path }) => path));
+  expect(leadingTo('/turer/vintertur')).toContain('turer/vintertur.html');
+  expect(leadingTo('/turer/skymningstur')).toEqual([]);
+  const booking = readFileSync(join(outFolder, 'boka.html'), 'utf8');
+  expect(booking).toContain('value="vintertur"');
+  expect(booking).not.toContain('value="skymningstur"');
+});
+
+function tripIn({ collections }: Manifest, slug: string): JsonObject {
+  const trip = collections?.trips?.find((one) => (one as JsonObject).slug === slug);
+  if (!trip) throw new Error(`There is no trip "${slug}".`);
+  return trip as JsonObject;
+}
+
+/** How often the pages of a build say some words, by the file; those that never do are left out. */
+function placesOf(words: string, outFolder: string): Record<string, number> {
+  const counts = pagesIn(outFolder).map(({ path, html }) => [path, html.split(words).length - 1] as const);
+  return Object.fromEntries(counts.filter(([, count]) => count > 0));
+}
