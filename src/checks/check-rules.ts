@@ -49,14 +49,16 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   for (const [index, page] of gathered.entries()) {
     const findings = [...page.findings, ...checkPage(page.facts, facts, rules, options)];
     // A cause that stands on ten thousand pages is led back to its place for the first of them.
-    merged.add(withOrigins(merged.unknown(findings), site, routes[index]));
+    const isDraft = routes[index]?.draft === true;
+    merged.add(withOrigins(merged.unknown(findings, isDraft), site, routes[index]), isDraft);
   }
   for (const rule of rules.site) {
     if (rule.waitsForErrors && merged.findings.some(({ severity }) => severity === 'error')) continue;
     rule.check({ facts, report: siteReporter(rule, site, merged, options) });
   }
   if (merged.findings.every(({ severity }) => severity !== 'error')) {
-    for (const [index, { effects }] of gathered.entries()) merged.add(withOrigins(effects, site, routes[index]));
+    for (const [index, { effects }] of gathered.entries())
+      merged.add(withOrigins(effects, site, routes[index]), routes[index]?.draft === true);
     merged.add(withOrigins(shell.effects, site));
   }
   const pages = gathered.flatMap(({ composed }) => composed ?? []);
@@ -128,7 +130,8 @@ function siteReporter(rule: Rule, site: Site, merged: Merger, options: RuleOptio
   return (pointer, message, { inPage, ...details } = {}) => {
     const findings: Finding[] = [];
     reporter(rule, findings, options)(pointer, message, details);
-    merged.add(inPage ? withOrigins(merged.unknown(findings), site, inPage.route) : findings);
+    const isDraft = inPage?.route?.draft === true;
+    merged.add(inPage ? withOrigins(merged.unknown(findings, isDraft), site, inPage.route) : findings, isDraft);
   };
 }
 
@@ -153,23 +156,25 @@ class Merger {
   }
 
   /** Findings whose cause is not known to stand in more places than are told; those are only counted. */
-  unknown(findings: Finding[]): Finding[] {
+  unknown(findings: Finding[], isDraft: boolean): Finding[] {
     return findings.filter((finding) => {
       const earlier = finding.cause === undefined ? undefined : this.byCause.get(keyOf(finding));
       if (!earlier || (earlier.related?.length ?? 0) < mostRelated) return true;
       earlier.further = (earlier.further ?? 0) + 1;
+      if (!isDraft) delete earlier.inDraft;
       return false;
     });
   }
 
-  add(findings: Finding[]): void {
+  add(findings: Finding[], isDraft = false): void {
     for (const finding of findings) {
       const key = keyOf(finding);
       const earlier = this.byCause.get(key);
       if (!earlier) {
-        this.byCause.set(key, finding);
+        this.byCause.set(key, isDraft ? { ...finding, inDraft: true } : finding);
         continue;
       }
+      if (!isDraft) delete earlier.inDraft;
       const places = new Map(
         [...(earlier.related ?? []), finding, ...(finding.related ?? [])].map(({ pointer, run, fix }) => [
           `${pointer} ${run?.start}`,

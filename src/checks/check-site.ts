@@ -93,9 +93,10 @@ function withoutDrafts({ findings, pages }: CheckedRules, site: Site, { rules }:
   };
   return {
     findings: findings.map((finding) => {
-      const { rule, severity, related = [], further } = finding;
-      const isMild = severity !== 'error' || severe.has(rule) || further !== undefined;
-      return isMild || ![finding, ...related].every(isInDraft) ? finding : { ...finding, severity: 'warning' };
+      const { rule, severity, related = [], inDraft } = finding;
+      if (severity !== 'error' || severe.has(rule)) return finding;
+      const isMild = inDraft || [finding, ...related].every(isInDraft);
+      return isMild ? { ...finding, severity: 'warning' } : finding;
     }),
     pages: pages.filter(({ page }) => !drafts.has(page.path)),
   };

@@ -46,6 +46,8 @@ export interface Finding extends ReportDetails {
   page?: string;
   related?: FindingPlace[];
   further?: number;
+  /** Whether it stands on drafts alone. */
+  inDraft?: boolean;
   /** Of a schema problem, what of the schema is broken, in its own words. */
   keyword?: string;
   /** Of a schema problem, the pointers of the properties that are missing. */

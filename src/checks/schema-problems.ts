@@ -123,6 +123,7 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
       return `${shown(value)} cannot stand here: this must be ${JSON.stringify(error.params.allowedValue)}.`;
     case 'pattern':
       if (isForField(schema)) return neededMessage(schema.type ?? [], value, schema);
+      if (error.propertyName === commentKey) return commentMessage;
       if (error.propertyName !== undefined) return nameMessage(error.propertyName, error.params.pattern);
       if (typeof value === 'string' && value.trim() === '')
         return 'This text is empty. Write something, or remove the line.';

@@ -105,6 +105,7 @@ function writeField(
     name,
     collection,
     isWhole,
+    isGroup: value !== undefined,
     item,
     others: scope.outer ? fieldsIn(scope.outer, site) : [],
     pointer,

@@ -37,6 +37,8 @@ interface UseDetails {
     collection: string;
     /** Whether the template is nothing but that field. */
     isWhole: boolean;
+    /** Whether the entry has it, as a list or a group. */
+    isGroup?: boolean;
     run?: Run;
     /** The pointer of the item that the template makes. */
     item?: Pointer;

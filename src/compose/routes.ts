@@ -57,7 +57,8 @@ export function observeRoutes(site: Site, observer: Observer): void {
     const selection = { from, where: where as Json | undefined, sort, limit };
     const needing = needingFields(observer);
     observeSelection(selection, site, { composed: pointer, source: pointer, list: pointer }, needing);
-    for (const { entry, pointer: entryPointer } of selectEntries(selection, site)) {
+    // What keeps a draft from being made keeps nothing from being published.
+    for (const { entry, pointer: entryPointer } of route.draft ? [] : selectEntries(selection, site)) {
       const scope = { collection: from, entry, pointer: entryPointer, item: entryPointer };
       const place = { composed: `${pointer}/path`, source: `${pointer}/path` };
       const filled = fillTemplate(path, place, { site, observer: needing }, scope)?.value;

@@ -97,7 +97,8 @@ function entryEdits(
   const old = valueAt(root, field);
   const naming = listAt(root, '/routes')
     .filter((route) => (route as JsonObject).path === template)
-    .flatMap((route) => [...selections(route)])
+    .flatMap((route) => [route, ...sharedBlocksOf(route, root)])
+    .flatMap((part) => [...selections(part)])
     .flatMap(({ from, where }) =>
       Object.entries(where)
         .filter(([, wanted]) => wanted === before)
@@ -114,6 +115,16 @@ function entryEdits(
   return { edits: [field, ...naming, ...asking].map((pointer) => [pointer, said]) };
 }
 
+/** The shared blocks that a route places: on its pages, braces in them are fields of its entries too. */
+function sharedBlocksOf(route: Json, root: JsonObject): Json[] {
+  const blocks = valueAt(route, '/blocks');
+  if (!Array.isArray(blocks)) return [];
+  return blocks.flatMap((block) => {
+    const name = valueAt(block, '/type') === 'shared' ? valueAt(block, '/block') : undefined;
+    return typeof name === 'string' ? (valueAt(root, memberPointer('/shared', name)) ?? []) : [];
+  });
+}
+
 /** Every choice of entries within a part, with the collection it chooses from. */
 function* selections(value: Json): Generator<{ from: string; where: JsonObject }> {
   if (value === null || typeof value !== 'object') return;
@@ -125,18 +136,16 @@ function* selections(value: Json): Generator<{ from: string; where: JsonObject }
 /** Renames links wherever they stand, and counts them; the path of the route itself is no link. */
 function withLinksRenamed(root: JsonObject, renamings: Renaming[], route: number): { after: Json; links: number } {
   const outdated = renamings.flatMap(({ to }) => outdatedRedirect(root, to));
+  const paths = new Map(renamings.map(({ from, to }) => [from, to]));
   let links = 0;
   let after: Json = root;
   for (const { pointer, value } of stringPlaces(root, '')) {
     if (/^\/redirects\/\d+\/from$/.test(pointer)) continue;
     if (outdated.some((index) => index >= 0 && pointer.startsWith(`/redirects/${index}/`))) continue;
-    let words = value;
-    for (const { from, to } of renamings) {
-      const renamed = renameIn(words, from, to);
-      words = renamed.text;
-      if (pointer !== `/routes/${route}/path`) links += renamed.count;
-    }
-    if (words !== value) after = set(after, pointer, words);
+    const renamed = renameIn(value, paths);
+    if (renamed.count === 0) continue;
+    if (pointer !== `/routes/${route}/path`) links += renamed.count;
+    after = set(after, pointer, renamed.text);
   }
   return { after, links };
 }
@@ -148,14 +157,16 @@ function outdatedRedirect(root: Json, to: string): number {
   return redirects.findIndex((redirect) => String((redirect as JsonObject).from).replace(/\/$/, '') === to);
 }
 
-/** A link, or copy with links in it, after renaming; and how many links that changed. */
-function renameIn(words: string, from: string, to: string): { text: string; count: number } {
-  const path = from.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const link = new RegExp(`^${path}(?=/?(?:$|[#?]))|(?<=\\]\\()${path}(?=/?[)#?])`, 'g');
+const anyLink = /(?:^|(?<=\]\())(\/[^\s#?()]*?)(?=\/?(?:$|[#?)]))/g;
+
+/** A link, or copy with links in it, after its paths were renamed; and how many links that changed. */
+function renameIn(words: string, paths: Map<string, string>): { text: string; count: number } {
+  if (!words.includes('/')) return { text: words, count: 0 };
   let count = 0;
-  const text = words.replaceAll(link, () => {
-    count++;
-    return to;
+  const text = words.replaceAll(anyLink, (path) => {
+    const renamed = paths.get(path);
+    if (renamed !== undefined) count++;
+    return renamed ?? path;
   });
   return { text, count };
 }

@@ -110,6 +110,7 @@ test('a property whose one field the entry lacks is left out', () => {
     name: 'stub',
     collection: 'countries',
     isWhole: true,
+    isGroup: false,
     item: '/blocks/0/items/0/@entry',
     others: [],
     pointer: '/blocks/0/items/0/stub',

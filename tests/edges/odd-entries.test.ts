@@ -56,3 +56,47 @@ test('an address of many fields is looked for in the time that one takes', () =>
   expect(problemsOf(edit).length).toBeGreaterThan(0);
   expect(performance.now() - started).toBeLessThan(5_000);
 });
+
+test('a time zone that is none is told once, and no clock goes by it', () => {
+  const hours = [{ days: ['mo'], opens: '08:00', closes: '17:00' }];
+  const place = { type: 'place', heading: 'Find us', at: [-1.28, 36.81], label: 'The shop', hours };
+  const problems = problemsOf({ '/site/timeZone': 'Nairobi', '/routes/1/blocks/-': place });
+  expect(problems.map(({ rule }) => rule)).toEqual(['time-zone-exists']);
+});
+
+test('an address that cannot be one leads to the field that does not fit', () => {
+  const route = { path: '/{kind}/{slug}' };
+  const of = (trip: JsonObject) =>
+    found('page-address', withTrips(tripEntries({ kind: 'sea', ...trip }).slice(1), route));
+  expect(of({ kind: 'On The Sea' })).toMatch(/"On The Sea" → .*Write "on-the-sea"/);
+  expect(of({ slug: '' })).toMatch(/This is empty/);
+  expect(of({ slug: 'a'.repeat(150) })).toMatch(/at most 100/);
+  expect(found('schema', withTrips(undefined, { path: '//{slug}' }))).toMatch(/"\/\/\{slug\}" cannot stand here/);
+});
+
+test('a list where a text is written is told as one, and not as missing', () => {
+  const entries = tripEntries({ name: ['One', 'Two'] });
+  expect(found('template-field-exists', withTrips(entries))).toMatch(/"name" of this entry .* is a list or a group/);
+});
+
+test('what an entry lacks of a draft alone keeps nothing from being published', () => {
+  const [trip] = tripEntries();
+  const edit = withTrips([trip ?? {}, { ...trip, slug: 'b', name: undefined as never }], { draft: true });
+  const { '/routes/0/blocks/-': _, ...alone } = edit;
+  const severities = problemsOf(alone).map(({ severity }) => severity);
+  expect(severities).toContain('warning');
+  expect(severities).not.toContain('error');
+});
+
+test('a slip in the links of a template is told in the time that its pages take', () => {
+  const trips = tripEntries(...Array.from({ length: 1500 }, () => ({})));
+  const as = '[{name}](/tirps/{slug})';
+  const edit = {
+    ...withTrips(trips),
+    '/routes/1/blocks/-': { type: 'list', heading: 'All', items: { from: 'trips', limit: 1500, as } },
+  };
+  const started = performance.now();
+  const problems = problemsOf(edit).filter(({ rule }) => rule === 'link-target-exists');
+  expect(problems).toHaveLength(1);
+  expect(performance.now() - started).toBeLessThan(30_000);
+});

@@ -74,3 +74,15 @@ test('all pages that are made of entries move together', () => {
     problem: '"/tours/{name}" needs the same names in braces as "/trips/{slug}".',
   });
 });
+
+test('a list in a shared block that the page places is renamed with it', () => {
+  const shared = trips
+    .replace('"blocks": [{ "items"', '"blocks": [{ "type": "shared", "block": "said" }], "x": [{ "items2"')
+    .replace(
+      '  "routes": [',
+      '  "shared": { "said": { "items": { "from": "reviews", "where": { "trip": "{slug}" }, "as": "{words}" } } },\n  "routes": [',
+    );
+  const result = renameRoute(shared, '/trips/night', '/trips/dusk', tripPages);
+  if (result.problem !== undefined) throw new Error(result.problem);
+  expect(JSON.parse(result.text).collections.reviews[0]).toEqual({ trip: 'dusk', words: 'Stars!' });
+});

@@ -21,8 +21,7 @@ export const linkTargetExists: PageRule = {
       const { redirects = [], feeds = [] } = facts.site.manifest;
       if (feeds.some((feed) => feed.path === path)) continue;
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
-      const paths = [...facts.anchors.keys()].filter((known) => known !== notFoundPath);
-      const message = `No page has the address "${path}". ${hintFor(path, paths)}`;
+      const message = `No page has the address "${path}". ${hintOf(path, facts)}`;
       report(pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
     }
   },
@@ -46,6 +45,20 @@ function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
 }
 
 const unmade = new WeakMap<PageFacts, RegExp[]>();
+
+/** What was probably meant by a path, for the first of them: one slip in a template may break ten thousand links. */
+function hintOf(path: string, facts: SiteFacts): string {
+  const known = hints.get(facts) ?? new Map<string, string>();
+  hints.set(facts, known);
+  if (!known.has(path) && known.size < mostHints) {
+    const paths = [...facts.anchors.keys()].filter((one) => one !== notFoundPath);
+    known.set(path, hintFor(path, paths));
+  }
+  return known.get(path) ?? 'Correct it, or write the page.';
+}
+
+const mostHints = 100;
+const hints = new WeakMap<SiteFacts, Map<string, string>>();
 
 /** What was probably meant: a file, or a page. */
 function hintFor(path: string, paths: string[]): string {

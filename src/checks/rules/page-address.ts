@@ -1,6 +1,7 @@
-import { pathPointerOf } from '../../compose/routes';
-import { asJson } from '../../manifest/manifest';
-import { valueAt } from '../../manifest/pointer';
+import { pathPointerOf, type RouteSource } from '../../compose/routes';
+import { asJson, type JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { wordsOf } from '../../manifest/words-of';
 import { type PageFacts, type SiteFacts, type SiteRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
 
@@ -23,20 +24,30 @@ export const pageAddress: SiteRule = {
       );
     }
     for (const { path, route } of misnamedPages(facts)) {
-      if (!route) continue;
-      const pointer = pathPointerOf(route);
-      const written = String(valueAt(asJson(facts.site.manifest), pointer));
-      const fitting = written
-        .normalize('NFD')
-        .replaceAll(/\p{M}/gu, '')
-        .toLowerCase()
-        .replaceAll(/[^a-z0-9/]+/g, '-')
-        .replaceAll(/^-|-$/g, '');
-      const hint = fitting && wellFormed.test(path.replace(written, fitting)) ? ` Write "${fitting}".` : '';
-      report(pointer, `"${path}" cannot be the address of a page: use small letters, digits and hyphens.${hint}`);
+      if (route) report(...faultOf(path, route, asJson(facts.site.manifest)));
     }
   },
 };
+
+/** Where an address is wrong, and what to say: at the first field that does not fit, or at the template. */
+function faultOf(path: string, route: RouteSource, root: JsonObject): [Pointer, string] {
+  const template = String(valueAt(root, `${route.pointer}/path`));
+  const fields = [...template.matchAll(/\{([A-Za-z][A-Za-z0-9]*)\}/g)].map(([, name = '']) => {
+    const pointer = memberPointer(route.scope?.pointer ?? '', name);
+    return { pointer, written: wordsOf(valueAt(root, pointer)) };
+  });
+  const wrong = fields.find(({ written }) => !fitting.test(written));
+  if (!wrong) return [pathPointerOf(route), `"${path}" cannot be the address of a page. ${addressForm}`];
+  const { pointer, written } = wrong;
+  if (written === '') return [pointer, 'This is empty, and the address of a page is made of it. Write something.'];
+  const plain = written.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  const kebab = plain.replaceAll(/[^a-z0-9/]+/g, '-').replaceAll(/^-|-$/g, '');
+  const hint = fitting.test(kebab) ? ` Write "${kebab}".` : '';
+  return [pointer, `"${path}" cannot be the address of a page. ${addressForm}${hint}`];
+}
+
+const addressForm = 'It has small letters, digits and hyphens, at most 100 between two /.';
+const fitting = /^\/?[a-z0-9-]{1,100}(\/[a-z0-9-]{1,100})*$/;
 
 /** The pages made of entries whose addresses cannot be any. */
 export function misnamedPages({ pages }: SiteFacts): PageFacts[] {

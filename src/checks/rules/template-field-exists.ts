@@ -1,4 +1,5 @@
 import { entryPlace, fieldsOf } from '../../compose/scope';
+import type { Pointer } from '../../manifest/pointer';
 import { type PageRule, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
 
@@ -12,17 +13,15 @@ export const templateFieldExists: PageRule = {
   right: '"as": { "title": "{country}" }',
   check({ page, facts, report }) {
     for (const use of usesOf(page, 'field')) {
-      const { name, collection, isWhole, isNeeded, pointer, run, item, part, others = [] } = use;
+      const { name, collection, isWhole, isNeeded, pointer, run, item, part, isGroup, others = [] } = use;
       const isOptional = isWhole && !isNeeded;
       const cause = `${collection} ${name}`;
       if (fieldsOf(facts.site, collection).has(name)) {
         if (isOptional) continue;
-        const writer = pointer.endsWith('/path')
-          ? 'the address of its page'
-          : item === entryPlace('')
-            ? 'its page'
-            : 'a list';
-        const message = `This entry of "${collection}" has no "${name}", and ${writer} writes "{${name}}". Add it to the entry.`;
+        const wanted = `${writerOf(item)} writes "{${name}}"`;
+        const message = isGroup
+          ? `"${name}" of this entry of "${collection}" is a list or a group, and ${wanted} as a text. Write a text in quotes.`
+          : `This entry of "${collection}" has no "${name}", and ${wanted}. Add it to the entry.`;
         report(item ?? pointer, message, { cause });
         continue;
       }
@@ -34,3 +33,9 @@ export const templateFieldExists: PageRule = {
     }
   },
 };
+
+/** What writes a field of the entry that stands at a place. */
+function writerOf(item: Pointer | undefined): string {
+  if (item === entryPlace('')) return 'its page';
+  return item?.startsWith('/collections/') ? 'the address of its page' : 'a list';
+}

@@ -1,4 +1,6 @@
+import type { UseOf } from '../../compose/observer';
 import { fieldsOf } from '../../compose/scope';
+import type { Site } from '../../compose/site';
 import { type PageRule, usesOf } from '../rule';
 import { listNames } from '../short-message';
 import { nearestName } from '../spelling';
@@ -12,16 +14,33 @@ export const templateIsFilled: PageRule = {
   wrong: '"as": { "title": "{title}", "meta": "{price}" } where no entry has a price',
   right: '"as": { "title": "{title}" }, or an entry with "price"',
   check({ page, facts, report }) {
-    const unfilled = usesOf(page, 'field').filter(({ name, collection, isWhole, isNeeded, part, others = [] }) => {
-      const fields = fieldsOf(facts.site, collection);
-      if (!isWhole || isNeeded || part === 'value' || fields.has(name)) return false;
-      return nearestName(name, [...fields, ...others, ...Object.keys(facts.site.values)]) === undefined;
+    const isMeant = isMeantOtherwise(facts.site);
+    const unfilled = usesOf(page, 'field').filter((use) => {
+      const { name, collection, isWhole, isNeeded, part } = use;
+      if (!isWhole || isNeeded || part === 'value' || fieldsOf(facts.site, collection).has(name)) return false;
+      return !isMeant(use);
     });
+    const names = new Map<string, Set<string>>();
+    for (const { collection, name } of unfilled)
+      names.set(collection, (names.get(collection) ?? new Set<string>()).add(name));
     for (const { collection, pointer, run } of unfilled) {
-      const names = unfilled.filter((other) => other.collection === collection).map((other) => other.name);
-      const listed = listNames([...new Set(names)]);
-      const message = `No entry of "${collection}" has ${listed}, so this list shows nothing there. Add it to an entry, or remove it here.`;
+      const listed = listNames([...(names.get(collection) ?? [])]);
+      const message = `No entry of "${collection}" has ${listed}, so nothing shows there. Add it to an entry, or remove it here.`;
       report(pointer, message, { run, cause: collection });
     }
   },
 };
+
+/** Whether a name that no entry has is a slip of one that stands for something; each is asked once. */
+function isMeantOtherwise(site: Site): (use: UseOf<'field'>) => boolean {
+  const asked = new Map<string, boolean>();
+  return ({ name, collection, others = [] }) => {
+    const key = `${collection} ${name}`;
+    const known = asked.get(key);
+    if (known !== undefined) return known;
+    const names = [...fieldsOf(site, collection), ...others, ...Object.keys(site.values)];
+    const isMeant = nearestName(name, names) !== undefined;
+    asked.set(key, isMeant);
+    return isMeant;
+  };
+}

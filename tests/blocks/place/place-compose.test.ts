@@ -17,10 +17,9 @@ test('the way there leads to the same place', () => {
   expect(compose({}).composed.way).toBe('https://www.google.com/maps/dir/?api=1&destination=-1.2864,36.8172');
 });
 
-test('the time zone goes along where it is one, and nothing is guessed where there is none', () => {
+test('the time zone goes along where the site has one, and nothing is guessed where it has none', () => {
   expect(compose({ timeZone: 'Africa/Nairobi' }).composed.timeZone).toBe('Africa/Nairobi');
   expect(compose({}).composed).not.toHaveProperty('timeZone');
-  expect(compose({ timeZone: 'Nairobi' }).composed).not.toHaveProperty('timeZone');
 });
 
 test('hours that say nothing, or two things at once, are told at their place', () => {

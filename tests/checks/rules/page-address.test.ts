@@ -17,7 +17,7 @@ const pages = (...slugs: string[]) => ({
 
 test('reports a field that cannot be a part of an address, at its entry', () => {
   expect(found(rule, pages('night', 'Día Largo'))).toMatchInlineSnapshot(
-    `""Día Largo" → "/trips/Día Largo" cannot be the address of a page: use small letters, digits and hyphens. Write "dia-largo"."`,
+    `""Día Largo" → "/trips/Día Largo" cannot be the address of a page. It has small letters, digits and hyphens, at most 100 between two /. Write "dia-largo"."`,
   );
 });
 

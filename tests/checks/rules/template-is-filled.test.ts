@@ -7,12 +7,12 @@ const template = '/routes/0/blocks/1/items';
 
 test('warns of fields that no entry has, all of a collection at once', () => {
   expect(found(rule, { [`${template}/as/meta`]: '{price}' })).toMatchInlineSnapshot(
-    `"warning {price} → No entry of "breads" has "price", so this list shows nothing there. Add it to an entry, or remove it here."`,
+    `"warning {price} → No entry of "breads" has "price", so nothing shows there. Add it to an entry, or remove it here."`,
   );
   expect(
     found(rule, { [`${template}/as/meta`]: '{price}', [`${template}/as/stub`]: '{weight}' }),
   ).toMatchInlineSnapshot(
-    `"warning {price} → No entry of "breads" has "price", "weight", so this list shows nothing there. Add it to an entry, or remove it here."`,
+    `"warning {price} → No entry of "breads" has "price", "weight", so nothing shows there. Add it to an entry, or remove it here."`,
   );
 });
 
