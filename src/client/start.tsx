@@ -16,6 +16,7 @@ import type { Analytics, Page, Shell } from '../compose/page';
 import { type Components, createComponents } from '../render/components';
 import { PageView, SiteView } from '../render/page-view';
 import { ErrorScreen } from '../shell/error-screen';
+import { hideWhatIsOver } from './hide-what-is-over';
 import { createPageStore, type PageStore } from './load-page';
 import { followLinks } from './navigation';
 import { leadToOtherForm } from './other-form';
@@ -92,6 +93,8 @@ export async function start(): Promise<Started | undefined> {
       </StrictMode>,
     );
   });
+  // What has passed on the pages to which links lead, and on this one since it was drawn.
+  new MutationObserver(hideWhatIsOver).observe(document.body, { childList: true, subtree: true });
   followLinks({ router, store, base: shell.base });
   if (shell.analytics && page.path !== notFoundPath) count(shell.analytics, router).catch(() => {});
   return { router, store, site, components };

@@ -17,9 +17,9 @@ test('what is edited shows: a component, a style, an example', async ({ openCata
   edit(server, 'schema/blocks/quote.schema.json', (text) => text.replace('"name": "', '"name": "Edited '));
   await eventually(() => page.locator('pre').first().innerText(), expect.stringContaining('"Edited '));
   await eventually(() => read((frame) => frame.locator('main').innerText()), expect.stringContaining('Edited '));
-  edit(server, 'src/blocks/quote/quote.tsx', (text) => text.replaceAll('figcaption', 'footer'));
+  edit(server, 'src/ui/quotation.tsx', (text) => text.replaceAll('figcaption', 'footer'));
   await eventually(() => read((frame) => frame.locator('footer').innerText()), expect.stringContaining('Edited '));
-  edit(server, 'src/blocks/quote/quote.module.css', (text) => `${text}\n@layer blocks { footer { opacity: 0.5; } }\n`);
+  edit(server, 'src/ui/quotation.module.css', (text) => `${text}\n@layer blocks { footer { opacity: 0.5; } }\n`);
   const opacity = (element: Element): string => getComputedStyle(element).opacity;
   await eventually(() => read((frame) => frame.locator('footer').evaluate(opacity)), '0.5');
 });
@@ -28,7 +28,7 @@ test('an example that cannot be drawn says why in its frame, and the others stan
   openCatalogue,
   server,
 }) => {
-  edit(server, 'src/blocks/quote/quote.tsx', (text) =>
+  edit(server, 'src/ui/quotation.tsx', (text) =>
     text.replace('return (', "if (role) throw new Error('No role today');\n  return ("),
   );
   const { page } = await openCatalogue('/quote');

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,7 +18,8 @@ let server: Server | undefined;
 let origin = '';
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'uploads'));
+  // Films and their captions are those of the examples; the pictures are the test's own.
+  cpSync(join(root, 'src/catalogue/uploads'), join(folder, 'uploads'), { recursive: true });
   await writePhoto(join(folder, 'uploads/example.jpg'), { width: 2000, height: 1500 });
   writeFileSync(join(folder, 'site.json'), examplesText().replaceAll('uploads/example.svg', 'uploads/example.jpg'));
   const served = await serveSite(join(folder, 'site.json'), folder, await productionCode(root));

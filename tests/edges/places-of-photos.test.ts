@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -18,7 +18,8 @@ const servers: Server[] = [];
 const origins: Record<string, string> = {};
 
 beforeAll(async () => {
-  mkdirSync(join(folder, 'uploads'));
+  // Films and their captions are those of the examples; the pictures are the test's own.
+  cpSync(join(root, 'src/catalogue/uploads'), join(folder, 'uploads'), { recursive: true });
   await writePhoto(join(folder, 'uploads/a.jpg'), size);
   writeFileSync(join(folder, 'uploads/a.svg'), drawing);
   for (const file of ['a.jpg', 'a.svg']) {
