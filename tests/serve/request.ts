@@ -25,14 +25,17 @@ export async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends a request whose path goes over the wire as it is written: neither resolved nor encoded, as an attacker would. */
+/**
+ * Sends a request whose path goes over the wire as it is written: neither resolved nor encoded, as an attacker would.
+ * Each has a connection of its own, since a server may close one that waits at the moment it is used again.
+ */
 export function ask(
   port: number,
   path: string,
   { method = 'GET', headers = {}, body }: RequestOptions = {},
 ): Promise<Answer> {
   return new Promise((answered, failed) => {
-    const request = send({ host: '127.0.0.1', port, path, method, headers }, (response) => {
+    const request = send({ host: '127.0.0.1', port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
