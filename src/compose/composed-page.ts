@@ -28,9 +28,9 @@ export function composeRoute(site: Site, route: RouteSource, observer?: Observer
   return { page, assets, reached };
 }
 
-/** Composes every page of a site. */
+/** Composes every page of a site that is published: all but drafts. */
 export function composePages(site: Site): ComposedPage[] {
-  return routeSources(site).map((route) => composeRoute(site, route));
+  return routeSources(site).flatMap((route) => (route.draft ? [] : composeRoute(site, route)));
 }
 
 /** Composes the page at a path of a site, or that for unknown addresses where there is none. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { webManifestPath } from '../addresses/own-files';
-import { composePages } from '../compose/composed-page';
+import { composeRoute } from '../compose/composed-page';
+import { routeSources } from '../compose/routes';
 import type { Made, MadeFile } from '../pictures/made-file';
 import { feedFiles } from './feed-files';
 import type { Frame } from './frame';
@@ -22,7 +23,9 @@ export async function readAsset(
   if (path === webManifestPath) return siteFiles(frame, []).get(path);
   if (path.endsWith('.xml')) return new Map(feedFiles(site)).get(path);
   if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;
-  const pages = /\/(social|share)\./.test(path) ? composePages(site) : [];
+  // Of drafts too: they are shown to whoever edits them.
+  const routes = /\/(social|share)\./.test(path) ? routeSources(site) : [];
+  const pages = routes.map((route) => composeRoute(site, route));
   const file = madeFiles(frame, pages, [path], gathered).find((one) => one.path === path);
   return file && (await makeOnce(file)).content;
 }

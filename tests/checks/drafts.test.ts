@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
+import { composePages } from '../../src/compose/composed-page';
 import { assets } from '../assets';
 import { registry } from '../registry';
 import { type Edit, found, siteWith } from './site-with';
@@ -20,6 +21,11 @@ test('a draft is a page while the site is edited, and none of those that are pub
   expect(pathsOf({ '/routes/-': { ...draft, draft: false }, '/header/menu/0/to': '/offers' }, false)).toContain(
     '/offers',
   );
+});
+
+test('what is composed of a site to be published is what its check hands on, without drafts', () => {
+  const { site, pages } = checkSite(siteWith({ '/routes/-': draft }), assets, { now, registry });
+  expect(site && composePages(site)).toEqual(pages);
 });
 
 const wrong: Edit = { '/routes/-': { ...draft, blocks: [{ type: 'text', heading: 'Offers', text: '[Soon](/soon)' }] } };

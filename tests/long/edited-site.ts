@@ -25,7 +25,9 @@ export interface SiteEdit {
 
 /** The site of this project, those of the fixtures, and one with every example of every block. */
 export function editableSites(root: string): EditableSite[] {
-  const files = ['agency', 'werkstatt', 'tajlid', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`);
+  const files = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'].map(
+    (name) => `tests/fixtures/${name}/site.json`,
+  );
   const written = ['site.json', ...files].map((name) => {
     const file = join(root, name);
     return { name, text: readFileSync(file, 'utf8'), folder: dirname(file) };
