@@ -95,7 +95,10 @@ function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gath
   const chosenBy = new Map<Pointer, UseOf<'field'>[]>();
   for (const use of fields.values()) {
     const { chosenFor } = use;
-    if (chosenFor !== undefined) chosenBy.set(chosenFor, [...(chosenBy.get(chosenFor) ?? []), use]);
+    if (chosenFor === undefined) continue;
+    const others = chosenBy.get(chosenFor);
+    if (others) others.push(use);
+    else chosenBy.set(chosenFor, [use]);
   }
   const isEffect = ({ pointer, missing }: Finding): boolean => {
     if (emptied.has(pointer) || fields.has(pointer)) return true;

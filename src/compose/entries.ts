@@ -5,7 +5,7 @@ import { wordsOf } from '../manifest/words-of';
 import type { Observer } from './observer';
 import { fieldsOf } from './scope';
 import type { Site } from './site';
-import { type Day, dayNamed } from './today';
+import { chooseEntries, isObject } from './where';
 
 /** What takes entries of a collection: a list, or a page for each entry. */
 export interface Selection {
@@ -31,15 +31,11 @@ export interface Taken {
   pointer: Pointer;
 }
 
-/** The entries that a selection takes, in its order. An unknown collection has none. `where` has its fields filled in. */
+/** The entries that a selection takes, in its order. An unknown collection has none. `where` has its braces filled in. */
 export function selectEntries({ from, where, sort, limit }: Selection, site: Site): Taken[] {
   const most = typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
-  const taken: Taken[] = [];
-  for (const one of entriesOf(from, typeof sort === 'string' ? sort : '', site)) {
-    if (taken.length >= most) break;
-    if (matches(one.entry, where, site.today)) taken.push(one);
-  }
-  return taken;
+  const entries = entriesOf(from, typeof sort === 'string' ? sort : '', site);
+  return chooseEntries(entries, where, site.today).slice(0, most);
 }
 
 /** Tells of the collection that a selection takes from, and of fields by which it chooses or sorts and that no entry has. */
@@ -64,34 +60,6 @@ export function observeSelection(
   if (typeof sort !== 'string') return;
   observer.origin?.(`${composed}/sort`, { pointer: `${source}/sort` });
   tell(sortField(sort), `${composed}/sort`, 'value');
-}
-
-/** Whether a value is a group in { }. */
-export function isObject(value: Json | undefined): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
-}
-
-function matches(entry: JsonObject, where: Json | undefined, today: Day): boolean {
-  return !isObject(where) || Object.entries(where).every(([field, wanted]) => fits(entry[field], wanted, today));
-}
-
-/** Whether a field has a value, one of several, another than some, or one between two. */
-function fits(value: Json | undefined, wanted: Json, today: Day): boolean {
-  if (Array.isArray(wanted)) return wanted.some((one) => fits(value, one, today));
-  if (!isObject(wanted)) return value === wanted;
-  const { not, from, to } = wanted;
-  if (not !== undefined && fits(value, not, today)) return false;
-  return (from === undefined || !isBelow(value, from, today)) && (to === undefined || !isBelow(to, value, today));
-}
-
-/** Whether one bound or value lies before another; what is of another type, or not there, lies on no side. */
-function isBelow(one: Json | undefined, other: Json | undefined, today: Day): boolean {
-  if (typeof one === 'number' && typeof other === 'number') return one < other;
-  if (typeof one !== 'string' || typeof other !== 'string') return true;
-  const [first, second] = [dayNamed(one, today), dayNamed(other, today)];
-  // Of a date with its time the day counts where the bound is a day.
-  const length = Math.min(first.length, second.length) === 10 ? 10 : Number.POSITIVE_INFINITY;
-  return first.slice(0, length) < second.slice(0, length);
 }
 
 /** The name of the field that a selection is sorted by. */

@@ -1,12 +1,13 @@
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { isObject, observeSelection, type Selection, type SelectionPlace, selectEntries } from './entries';
+import { observeSelection, type Selection, type SelectionPlace, selectEntries } from './entries';
 import { fillTemplate, fillWhere } from './fill-template';
 import { withLastDay } from './last-day';
 import type { Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
 import type { Shape } from './shape';
 import type { Site } from './site';
+import { isObject } from './where';
 
 /** Where a value stands in the composed part and in site.json. */
 export interface PointerPair {

@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../manifest/manifest';
-import { isObject } from './entries';
 import { type Day, dayNamed, isDay, isRelativeDay } from './today';
+import { isObject } from './where';
 
 const lastDays = new WeakMap<object, Day>();
 

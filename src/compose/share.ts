@@ -2,11 +2,11 @@ import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
-import { isObject } from './entries';
 import { type Expanding, expand } from './expand';
 import { fillPart } from './finish-copy';
 import type { Page } from './page';
 import type { RouteSource } from './routes';
+import { isObject } from './where';
 
 /** What a route says of sharing its page. */
 export interface Share {

@@ -34,6 +34,11 @@ test.each<[Json, string]>([
   [{ date: { from: '2031-06-07' } }, 'Zoo'],
   [{ date: { to: '2031-06-07' } }, 'Night Älv Zoo Alp'],
   [{ open: true, price: { to: 5000 } }, 'Night'],
+  [{ price: [12000, 900, 900] }, 'Älv Alp'],
+  [{ price: '900' }, ''],
+  [{ name: ['Zoo', { not: 'Night' }], open: true }, 'Alp'],
+  [{ open: true, name: ['Zoo', 'Alp'] }, 'Alp'],
+  [{ open: [] }, ''],
 ])('where %j takes %s', (where, names) => {
   expect(taken({ where })).toBe(names);
 });
@@ -43,6 +48,11 @@ test('sorts numbers by size and words as the language does, upwards and downward
   expect(taken({ sort: '-price' })).toBe('Alp Night Älv Zoo');
   expect(taken({ sort: 'name' })).toBe('Alp Älv Night Zoo');
   expect(taken({ sort: '-date', limit: 2 })).toBe('Zoo Night');
+});
+
+test('what is looked up comes in the order in which a selection sorts', () => {
+  expect(taken({ where: { open: true }, sort: 'name' })).toBe('Alp Night');
+  expect(taken({ where: { name: ['Night', 'Zoo', 'Alp'] }, sort: '-price', limit: 2 })).toBe('Alp Night');
 });
 
 test('entries keep the order of the collection where nothing sorts them', () => {

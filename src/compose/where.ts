@@ -1,0 +1,87 @@
+import type { Json, JsonObject } from '../manifest/manifest';
+import type { Taken } from './entries';
+import { type Day, dayNamed } from './today';
+
+type Condition = (value: Json | undefined) => boolean;
+
+/** Those of some entries whose fields are as `where` wants them, in the same order. */
+export function chooseEntries(entries: Taken[], where: Json | undefined, today: Day): Taken[] {
+  if (!isObject(where)) return entries;
+  const wanted = Object.entries(where);
+  let fewest = entries;
+  for (const [field, one] of wanted) {
+    if (!isPlain(one)) continue;
+    // Thousands of pages each ask for the few entries that name them: those are looked up.
+    const found = entriesWith(field, one, entries);
+    if (found.length === 0 || wanted.length === 1) return found;
+    if (found.length < fewest.length) fewest = found;
+  }
+  const conditions = wanted.map(([field, one]) => ({ field, isMet: conditionOf(one, today) }));
+  return fewest.filter(({ entry }) => conditions.every(({ field, isMet }) => isMet(entry[field])));
+}
+
+/** Whether a value is a group in { }. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Whether what is wanted is one value, or one of several, and nothing that has to be compared. */
+function isPlain(wanted: Json): boolean {
+  return Array.isArray(wanted) ? !wanted.some((one) => one !== null && typeof one === 'object') : !isObject(wanted);
+}
+
+/** The entries that say of a field what is wanted. */
+function entriesWith(field: string, wanted: Json, entries: Taken[]): Taken[] {
+  const positions = positionsBy(field, entries);
+  const found = Array.isArray(wanted)
+    ? [...new Set(wanted)].flatMap((one) => positions.get(one) ?? []).sort((one, other) => one - other)
+    : (positions.get(wanted) ?? []);
+  return found.flatMap((position) => entries[position] ?? []);
+}
+
+/** Where among some entries each value of a field stands; found once, by the first who asks. */
+function positionsBy(field: string, entries: Taken[]): Map<Json, number[]> {
+  const byField = known.get(entries) ?? new Map<string, Map<Json, number[]>>();
+  known.set(entries, byField);
+  let positions = byField.get(field);
+  if (!positions) {
+    positions = new Map();
+    for (const [position, { entry }] of entries.entries()) {
+      const value = entry[field];
+      if (value === undefined) continue;
+      const same = positions.get(value);
+      if (same) same.push(position);
+      else positions.set(value, [position]);
+    }
+    byField.set(field, positions);
+  }
+  return positions;
+}
+
+const known = new WeakMap<Taken[], Map<string, Map<Json, number[]>>>();
+
+/** Whether a field has a value, one of several, another than some, or one between two. */
+function conditionOf(wanted: Json, today: Day): Condition {
+  if (Array.isArray(wanted)) {
+    const values = new Set<Json | undefined>(wanted);
+    const compared = wanted.filter(isObject).map((one) => conditionOf(one, today));
+    return (value) => values.has(value) || compared.some((isMet) => isMet(value));
+  }
+  if (!isObject(wanted)) return (value) => value === wanted;
+  const { not, from, to } = wanted;
+  const isExcluded = not === undefined ? () => false : conditionOf(not, today);
+  return (value) =>
+    !isExcluded(value) &&
+    (from === undefined || !isBelow(value, from, today)) &&
+    (to === undefined || !isBelow(to, value, today));
+}
+
+/** Whether one bound or value lies before another; what is of another type, or not there, lies on no side. */
+function isBelow(one: Json | undefined, other: Json | undefined, today: Day): boolean {
+  if (typeof one === 'number' && typeof other === 'number') return one < other;
+  if (typeof one !== 'string' || typeof other !== 'string') return true;
+  const [first, second] = [dayNamed(one, today), dayNamed(other, today)];
+  // Of a date with its time the day counts where the bound is a day.
+  const length = Math.min(first.length, second.length) === 10 ? 10 : Number.POSITIVE_INFINITY;
+  return first.slice(0, length) < second.slice(0, length);
+}
