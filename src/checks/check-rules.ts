@@ -4,7 +4,7 @@ import type { Site } from '../compose/site';
 import type { Day } from '../compose/today';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
-import { gatherPageFacts, gatherShellFacts } from './facts';
+import { type Gathered, gatherPageFacts, gatherShellFacts } from './facts';
 import { countWritten } from './limit-counts';
 import { withOrigins } from './origins';
 import type { Finding, Severity } from './problem';
@@ -23,19 +23,24 @@ export interface RuleOptions {
 
 /** What the rules have to say of a site whose schema is in order, one finding for each cause, and its pages, composed. */
 export function checkRules(site: Site, options: RuleOptions): { findings: Finding[]; pages: ComposedPage[] } {
-  const { id: rule, severity } = limitExceeded;
-  const tooMuch = exceeded(countWritten(site, options.size));
+  const written = exceeded(countWritten(site, options.size));
   // What is past a limit would take its time and its memory here already.
-  if (tooMuch.length > 0) return { findings: tooMuch.map((one) => ({ rule, severity, ...one })), pages: [] };
+  if (written.length > 0) return pastLimits(written);
   const { registry } = options;
   const rules = sortRules(registry);
   const visitBlock = (block: JsonObject, pointer: Pointer): Finding[] =>
     checkBlock(block, pointer, rules, options, site.today);
-  const routes = routeSources(site);
   const shell = gatherShellFacts(site, registry);
-  const gathered = routes.map((route) =>
-    gatherPageFacts(site, route, { registry, kept: rules.read, visit: visitBlock }),
-  );
+  const around = exceeded(shell.facts.items);
+  if (around.length > 0) return pastLimits(around);
+  const routes = routeSources(site);
+  const gathered: Gathered[] = [];
+  for (const route of routes) {
+    const page = gatherPageFacts(site, route, { registry, kept: rules.read, visit: visitBlock });
+    const tooMany = exceeded(page.facts.items);
+    if (tooMany.length > 0) return pastLimits(tooMany);
+    gathered.push(page);
+  }
   const facts: SiteFacts = {
     site,
     now: options.now,
@@ -63,6 +68,12 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   }
   const pages = gathered.flatMap(({ composed }) => composed ?? []);
   return { findings: withoutYielding(merged.findings, registry), pages };
+}
+
+/** Of a site that is past a limit nothing else is said: what it would have made is not there. */
+function pastLimits(exceeded: { pointer: Pointer; message: string }[]): { findings: Finding[]; pages: ComposedPage[] } {
+  const { id: rule, severity } = limitExceeded;
+  return { findings: exceeded.map((one) => ({ rule, severity, ...one })), pages: [] };
 }
 
 /** Leaves out what a rule that yields reports at a place where another rule reports something, too. */

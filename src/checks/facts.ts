@@ -8,6 +8,8 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import { wholeRun } from '../manifest/run';
+import { countItems, type LimitCount } from './limit-counts';
+import { limits } from './limits';
 import type { Finding } from './problem';
 import type { Registry } from './registry';
 import type { BlockFacts, PageFacts } from './rule';
@@ -38,7 +40,9 @@ export function gatherPageFacts(site: Site, route: RouteSource, { registry, kept
   const uses: Use[] = [];
   const blocks: BlockFacts[] = [];
   const findings: Finding[] = [];
+  const { items, counts } = countItems(() => ({ limit: limits.items, pointer: `${route.pointer}/blocks` }));
   const observer: Observer = {
+    items,
     use: (use) => uses.push(use),
     expanded: (block, pointer) => {
       const problems = expandedBlockProblems(block, pointer, registry);
@@ -53,7 +57,7 @@ export function gatherPageFacts(site: Site, route: RouteSource, { registry, kept
   const { path, title, documentTitle, description } = composed.page;
   return {
     composed,
-    facts: { route, path, title, documentTitle, description, uses, blocks },
+    facts: { route, path, title, documentTitle, description, uses, blocks, items: counts() },
     ...withoutEffects(findings, uses, site),
   };
 }
@@ -62,7 +66,9 @@ export function gatherPageFacts(site: Site, route: RouteSource, { registry, kept
 export function gatherShellFacts(site: Site, registry: Registry): Gathered {
   const uses: Use[] = [];
   const findings: Finding[] = [];
+  const { items, counts } = countItems(limitOfPart);
   composeShell(site, {
+    items,
     use: (use) => uses.push(use),
     expanded: (part, pointer) => {
       const problems = expandedPartProblems(part, pointer, registry);
@@ -76,8 +82,14 @@ export function gatherShellFacts(site: Site, registry: Registry): Gathered {
     const name = fillPart(to, 0, to, { site, observer: { use: (use) => uses.push(use) } }, pointer);
     uses.push({ kind: 'link', name, pointer, run: wholeRun(to) });
   }
-  const facts = { path: '', title: '', documentTitle: '', description: '', uses, blocks: [] };
+  const facts = { path: '', title: '', documentTitle: '', description: '', uses, blocks: [], items: counts() };
   return { facts, ...withoutEffects(findings, uses, site) };
+}
+
+/** The limit of a list in what surrounds every page, or in a feed. */
+function limitOfPart(list: Pointer): Pick<LimitCount, 'limit' | 'pointer'> {
+  const pointer = list.split('/', 2).join('/');
+  return { limit: pointer === '/feeds' ? limits.feedItems : limits.partItems, pointer };
 }
 
 /** Sets apart what only follows from something that a rule reports: an unknown collection, an unknown field, an entry without a field. */

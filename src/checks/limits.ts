@@ -5,6 +5,8 @@ export interface Limit {
   unit: string;
   /** What to do when there is more. */
   remedy: string;
+  /** Present where no more is made past it, so that nobody knows how much there would be. */
+  stops?: true;
 }
 
 const heldInMemory =
@@ -15,7 +17,9 @@ export const limits = {
   fileSize: { most: 250_000_000, unit: 'characters in site.json', remedy: heldInMemory },
   routes: { most: 50_000, unit: 'pages', remedy: heldInMemory },
   blocks: { most: 100, unit: 'blocks on one page', remedy: 'Make two pages of it.' },
-  items: { most: 10_000, unit: 'items in the lists of one page', remedy: 'Make several pages of it.' },
+  items: { most: 10_000, unit: 'items in the lists of one page', remedy: 'Make several pages of it.', stops: true },
+  partItems: { most: 10_000, unit: 'items in the lists of header or footer', remedy: 'Show fewer.', stops: true },
+  feedItems: { most: 100_000, unit: 'items in all feeds', remedy: 'Choose fewer with "where".', stops: true },
   entries: { most: 5_000, unit: 'entries in one collection', remedy: 'Make two collections of it.' },
   pictureSize: { most: 25_000_000, unit: 'bytes in one picture', remedy: 'Save it smaller.' },
 } satisfies Record<string, Limit>;

@@ -5,6 +5,7 @@ import type { Day } from '../compose/today';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
+import type { LimitCount } from './limit-counts';
 import type { ReportDetails, Severity } from './problem';
 
 /** What the rules know of one page, or of the parts around all pages. */
@@ -20,6 +21,8 @@ export interface PageFacts {
   uses: Use[];
   /** The expanded blocks of the types that some rule reads. */
   blocks: BlockFacts[];
+  /** How many items its lists have. */
+  items: LimitCount[];
 }
 
 /** An expanded block, and where it stands on its page. */

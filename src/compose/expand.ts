@@ -31,9 +31,10 @@ export interface Expanding {
 export function expand(value: Json, shape: Shape, place: PointerPair, expanding: Expanding): Json | undefined {
   const { scope } = expanding;
   if (shape === null || 'kind' in shape) {
+    if (scope && Array.isArray(value)) return expandList(value, shape, place, expanding);
     const filled = scope ? fillTemplate(value, place, expanding, scope)?.value : value;
     // A number that a template took from an entry becomes words where words are wanted.
-    return typeof filled === 'number' && shape !== null ? String(filled) : filled;
+    return typeof filled === 'number' && shape !== null ? String(filled) : counted(filled, place, expanding);
   }
   if (typeof value === 'string' && scope) {
     const brought = fillTemplate(value, place, expanding, scope);
@@ -47,7 +48,7 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expanding:
     if (!isReference(value)) return value;
     return expandReference(value, shape.list, { ...place, list: place.composed }, expanding, 0);
   }
-  return Array.isArray(value) ? value : expandFields(value, shape.fields, place, expanding);
+  return Array.isArray(value) ? counted(value, place, expanding) : expandFields(value, shape.fields, place, expanding);
 }
 
 /** A list whose items are written, brought by an entry or taken from a collection, in any mixture. */
@@ -58,13 +59,14 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
   for (const [index, item] of list.entries()) {
     if (isPlain(item, shape, expanding)) {
       if (isShifted) tellPlace(place, items.length, index, expanding);
+      if (!isRoomFor(1, place.composed, expanding)) break;
       items.push(item);
       continue;
     }
     if (isReference(item)) {
       const source = memberPointer(place.source, index);
       const selection = { composed: `${place.composed}/@${index}`, source, list: place.composed };
-      items.push(...expandReference(item, shape, selection, expanding, items.length));
+      for (const taken of expandReference(item, shape, selection, expanding, items.length)) items.push(taken);
       isShifted = true;
       continue;
     }
@@ -76,8 +78,9 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
     const expanded = expand(item, shape, at, expanding);
     // An item that is one field may be a list that the entry brings, or nothing.
     const brought = typeof item === 'string' && Array.isArray(expanded) ? expanded : undefined;
-    if (brought) items.push(...brought);
-    else if (expanded !== undefined) items.push(expanded);
+    // What an entry brings is counted already.
+    if (expanded !== undefined && !isRoomFor(brought ? 0 : 1, place.composed, expanding)) break;
+    for (const one of brought ?? [expanded]) if (one !== undefined) items.push(one);
     isShifted ||= brought !== undefined || expanded === undefined;
     isSame &&= expanded === item;
   }
@@ -120,16 +123,37 @@ function expandReference(
   const where = fillWhere(reference.where, conditions, expanding, outer);
   const selection = { ...reference, where };
   if (observer) observeSelection(selection, site, place, observer);
-  return selectEntries(selection, site).map(({ entry, pointer }, index) => {
-    const item = memberPointer(place.list, start + index);
-    const source = `${place.source}/as`;
+  const items: Json[] = [];
+  const source = `${place.source}/as`;
+  for (const { entry, pointer } of selectEntries(selection, site)) {
+    // Lists within lists multiply: past the room for them no further item is made.
+    if (!isRoomFor(1, place.list, expanding)) break;
+    const item = memberPointer(place.list, start + items.length);
     observer?.use?.({ kind: 'entry', name: pointer, pointer: item });
     observer?.origin?.(item, { pointer, related: source });
     observer?.origin?.(entryPlace(item), { pointer, related: source });
     const scope: Scope = { collection: from, entry, pointer, item: entryPlace(item), outer };
     const made = expand(as, shape, { composed: item, source }, { site, observer, scope });
-    return withLastDay(made, entry, where) ?? null;
-  });
+    items.push(withLastDay(made, entry, where) ?? null);
+  }
+  return items;
+}
+
+/** Whether a list may have so many more items; only who listens counts them. */
+function isRoomFor(count: number, list: Pointer, { observer }: Expanding): boolean {
+  return observer?.items?.(count, list) ?? true;
+}
+
+/** A value that is taken as it is, the items of the lists in it counted. */
+function counted<Taken extends Json | undefined>(value: Taken, { composed }: PointerPair, expanding: Expanding): Taken {
+  if (expanding.observer?.items && typeof value === 'object') isRoomFor(itemsIn(value), composed, expanding);
+  return value;
+}
+
+function itemsIn(value: Json | undefined): number {
+  if (value === null || typeof value !== 'object') return 0;
+  const own = Array.isArray(value) ? value.length : 0;
+  return Object.values(value).reduce((sum: number, part) => sum + itemsIn(part), own);
 }
 
 /** Whether a value stays what it is, wherever it stands: most are. */

@@ -80,6 +80,8 @@ export interface Observer {
   /** An address that the composed part has to do with, and how: elsewhere on the web, or the site's own base. */
   reach?(directive: Directive, address: string): void;
   use?(use: Use): void;
+  /** So many more items are about to stand in a list, or in one within it. Gives whether there is room for them. */
+  items?(count: number, list: Pointer): boolean;
   /**
    * A block or part as its schema knows it: lists expanded, nothing parsed. Gives whether it is as its
    * schema says: composers receive no other.

@@ -2,13 +2,15 @@ import { notFoundPath } from '../addresses/page-address';
 import type { AuthoredBlock, Json, Manifest } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
-import { observeSelection, selectEntries } from './entries';
+import { observeSelection, selectEntries, type Taken } from './entries';
 import { fillValues } from './fill';
 import { fillTemplate } from './fill-template';
 import { needingFields, type Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
 import type { Share } from './share';
 import type { Site } from './site';
+
+type WrittenRoute = Manifest['routes'][number];
 
 /** A page as it is written, and where; of a page that is made of an entry, its template. */
 export interface RouteSource {
@@ -48,6 +50,12 @@ export function routeSources(site: Site): RouteSource[] {
   return sources;
 }
 
+/** The entries of which a route makes pages; none where it is a page itself. */
+export function takenBy({ from, where, sort, limit }: WrittenRoute, site: Site): Taken[] {
+  if (from === undefined) return [];
+  return selectEntries({ from, where: where as Json | undefined, sort, limit }, site);
+}
+
 /** Tells of what the routes themselves refer to: the collections whose entries make pages, and the fields in their paths. */
 export function observeRoutes(site: Site, observer: Observer): void {
   for (const [index, route] of site.manifest.routes.entries()) {
@@ -58,7 +66,7 @@ export function observeRoutes(site: Site, observer: Observer): void {
     const needing = needingFields(observer);
     observeSelection(selection, site, { composed: pointer, source: pointer, list: pointer }, needing);
     // What keeps a draft from being made keeps nothing from being published.
-    for (const { entry, pointer: entryPointer } of route.draft ? [] : selectEntries(selection, site)) {
+    for (const { entry, pointer: entryPointer } of route.draft ? [] : takenBy(route, site)) {
       const scope = { collection: from, entry, pointer: entryPointer, item: entryPointer };
       const place = { composed: `${pointer}/path`, source: `${pointer}/path` };
       const filled = fillTemplate(path, place, { site, observer: needing }, scope)?.value;
@@ -90,11 +98,10 @@ function tellUnfilled(
   });
 }
 
-function sourcesOf(route: Manifest['routes'][number], pointer: Pointer, site: Site): RouteSource[] {
+function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Site): RouteSource[] {
   const { from, where, sort, limit, ...written } = route;
   if (from === undefined) return [{ ...written, pointer }];
-  const selection = { from, where: where as Json | undefined, sort, limit };
-  return selectEntries(selection, site).flatMap(({ entry, pointer: entryPointer }) => {
+  return takenBy(route, site).flatMap(({ entry, pointer: entryPointer }) => {
     const scope: Scope = { collection: from, entry, pointer: entryPointer, item: entryPlace('') };
     const place = { composed: '/path', source: `${pointer}/path` };
     const filled = fillTemplate(written.path, place, { site, observer: undefined }, scope)?.value;

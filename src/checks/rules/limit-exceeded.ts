@@ -19,8 +19,10 @@ export const limitExceeded: SiteRule = {
 export function exceeded(counts: LimitCount[]): { pointer: Pointer; message: string }[] {
   return counts
     .filter(({ limit, count }) => count > limit.most)
-    .map(({ limit, count, pointer }) => ({
+    .map(({ limit: { most, unit, remedy, stops }, count, pointer }) => ({
       pointer,
-      message: `There are ${count} ${limit.unit}, and ${limit.most} is the most. ${limit.remedy}`,
+      message: stops
+        ? `There are more than ${most} ${unit}. ${remedy}`
+        : `There are ${count} ${unit}, and ${most} is the most. ${remedy}`,
     }));
 }
