@@ -104,13 +104,13 @@ function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gath
     if (Object.hasOwn(site.manifest.collections ?? {}, use.name)) lists.set(use.list, use.name);
     else emptied.add(use.list);
   }
-  const chosenBy = new Map<Pointer, UseOf<'field'>[]>();
-  for (const use of fields.values()) {
-    const { chosenFor } = use;
-    if (chosenFor === undefined) continue;
-    const others = chosenBy.get(chosenFor);
+  const chosenBy = new Map<Pointer, Use[]>();
+  for (const use of uses) {
+    const list = listChosenBy(use, site);
+    if (list === undefined) continue;
+    const others = chosenBy.get(list);
     if (others) others.push(use);
-    else chosenBy.set(chosenFor, [use]);
+    else chosenBy.set(list, [use]);
   }
   const isEffect = ({ pointer, missing }: Finding): boolean => {
     if (emptied.has(pointer) || fields.has(pointer)) return true;
@@ -118,7 +118,7 @@ function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gath
     for (const use of needed) use.isNeeded = true;
     if (needed.length > 0 && needed.length === missing?.length) return true;
     const unknown = chosenBy.get(pointer) ?? [];
-    for (const use of unknown) use.isNeeded = true;
+    for (const use of unknown) if (use.kind === 'field') use.isNeeded = true;
     return unknown.length > 0;
   };
   const causes: Finding[] = [];
@@ -128,6 +128,13 @@ function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gath
     else causes.push(inCollection(finding, lists.get(finding.pointer)));
   }
   return { findings: causes, effects };
+}
+
+/** The list whose entries are chosen or sorted by a name that nothing has. */
+function listChosenBy(use: Use, site: Site): Pointer | undefined {
+  if (use.kind !== 'field' && (use.kind !== 'value' || Object.hasOwn(site.values, use.name))) return undefined;
+  if (use.kind === 'field' && use.chosenFor !== undefined) return use.chosenFor;
+  return /^(.*?)(\/@\d+)?\/where\//.exec(use.pointer)?.[1];
 }
 
 /** What a list from a collection lacks are entries. */

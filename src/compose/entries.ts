@@ -53,10 +53,8 @@ export function observeSelection(
     if (!fields.has(name))
       observer.use?.({ kind: 'field', name, collection: from, isWhole: true, chosenFor: list, part, pointer });
   };
-  if (isObject(where)) {
-    observer.origin?.(`${composed}/where`, { pointer: `${source}/where` });
-    for (const name of Object.keys(where)) tell(name, memberPointer(`${composed}/where`, name), 'key');
-  }
+  for (const name of isObject(where) ? Object.keys(where) : [])
+    tell(name, memberPointer(`${composed}/where`, name), 'key');
   if (typeof sort !== 'string') return;
   observer.origin?.(`${composed}/sort`, { pointer: `${source}/sort` });
   tell(sortField(sort), `${composed}/sort`, 'value');

@@ -2,8 +2,10 @@ import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Expanding, PointerPair } from './expand';
 import { fillFields, type Placeholder, wholePlaceholder } from './fill';
+import { fillPart } from './finish-copy';
 import { needingFields } from './observer';
 import { fieldsIn, findField, isLeftForValues, type Scope } from './scope';
+import { isObject } from './where';
 import { writeValue } from './write-value';
 
 /** A template filled in, and the field of the entry in site.json where it is all that the template says. */
@@ -26,10 +28,7 @@ export function fillTemplate(
     return { value: template };
   }
   const fill = (part: Json, key: string | number): Filled | undefined => {
-    const at = observer
-      ? { composed: memberPointer(place.composed, key), source: memberPointer(place.source, key) }
-      : place;
-    return fillTemplate(part, at, expanding, scope);
+    return fillTemplate(part, observer ? memberPlace(place, key) : place, expanding, scope);
   };
   if (Array.isArray(template)) return { value: template.flatMap((item, index) => fill(item, index)?.value ?? []) };
   const fields: [string, Json][] = [];
@@ -40,20 +39,50 @@ export function fillTemplate(
   return { value: Object.fromEntries(fields) };
 }
 
-/** The conditions of a selection that stands within a scope; one whose field the entry lacks is met by no entry. */
+/**
+ * The conditions of a selection, their braces filled in: with fields of the entries around, then with values. One whose
+ * field the entry lacks is met by no entry.
+ */
 export function fillWhere(
   where: Json | undefined,
   place: PointerPair,
   { site, observer }: Expanding,
   scope: Scope | undefined,
 ): Json | undefined {
-  if (!scope || where === null || typeof where !== 'object' || Array.isArray(where)) return where;
+  if (!isObject(where)) return where;
+  observer?.origin?.(place.composed, { pointer: place.source });
   const needing = { site, observer: observer && needingFields(observer) };
   const conditions = Object.entries(where).map(([name, wanted]): [string, Json] => {
-    const at = { composed: memberPointer(place.composed, name), source: memberPointer(place.source, name) };
-    return [name, fillTemplate(wanted, at, needing, scope)?.value ?? []];
+    return [name, fillWanted(wanted, memberPlace(place, name), needing, scope) ?? []];
   });
   return Object.fromEntries(conditions);
+}
+
+function fillWanted(
+  wanted: Json,
+  place: PointerPair,
+  expanding: Expanding,
+  scope: Scope | undefined,
+): Json | undefined {
+  if (typeof wanted === 'string') {
+    const filled = scope ? fillText(wanted, place, expanding, scope) : { value: wanted };
+    // What an entry says is held against what others say, braces and all.
+    if (typeof filled?.value !== 'string' || filled.source) return filled?.value;
+    return fillPart(filled.value, 0, filled.value, expanding, place.composed);
+  }
+  if (Array.isArray(wanted)) {
+    return wanted.flatMap((one, index) => fillWanted(one, memberPlace(place, index), expanding, scope) ?? []);
+  }
+  if (!isObject(wanted)) return wanted;
+  const parts = Object.entries(wanted).flatMap(([name, part]): [string, Json][] => {
+    const filled = fillWanted(part, memberPlace(place, name), expanding, scope);
+    return filled === undefined ? [] : [[name, filled]];
+  });
+  return Object.fromEntries(parts);
+}
+
+function memberPlace({ composed, source }: PointerPair, key: string | number): PointerPair {
+  return { composed: memberPointer(composed, key), source: memberPointer(source, key) };
 }
 
 function fillText(template: string, place: PointerPair, expanding: Expanding, scope: Scope): Filled | undefined {

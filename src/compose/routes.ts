@@ -2,9 +2,10 @@ import { notFoundPath } from '../addresses/page-address';
 import type { AuthoredBlock, Json, Manifest } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
-import { observeSelection, selectEntries, type Taken } from './entries';
+import { observeSelection, type Selection, selectEntries, type Taken } from './entries';
+import type { Expanding } from './expand';
 import { fillValues } from './fill';
-import { fillTemplate } from './fill-template';
+import { fillTemplate, fillWhere } from './fill-template';
 import { needingFields, type Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
 import type { Share } from './share';
@@ -51,19 +52,30 @@ export function routeSources(site: Site): RouteSource[] {
 }
 
 /** The entries of which a route makes pages; none where it is a page itself. */
-export function takenBy({ from, where, sort, limit }: WrittenRoute, site: Site): Taken[] {
-  if (from === undefined) return [];
-  return selectEntries({ from, where: where as Json | undefined, sort, limit }, site);
+export function takenBy(route: WrittenRoute, site: Site): Taken[] {
+  const selection = selectionOf(route, '', { site, observer: undefined });
+  return selection ? selectEntries(selection, site) : [];
+}
+
+/** What a route takes from a collection, values filled in. */
+function selectionOf(
+  { from, where, sort, limit }: WrittenRoute,
+  pointer: Pointer,
+  expanding: Expanding,
+): Selection | undefined {
+  if (from === undefined) return undefined;
+  const place = { composed: `${pointer}/where`, source: `${pointer}/where` };
+  return { from, where: fillWhere(where as Json | undefined, place, expanding, undefined), sort, limit };
 }
 
 /** Tells of what the routes themselves refer to: the collections whose entries make pages, and the fields in their paths. */
 export function observeRoutes(site: Site, observer: Observer): void {
   for (const [index, route] of site.manifest.routes.entries()) {
-    const { from, where, sort, limit, path } = route;
-    if (from === undefined) continue;
+    const { from, path } = route;
     const pointer = `/routes/${index}`;
-    const selection = { from, where: where as Json | undefined, sort, limit };
     const needing = needingFields(observer);
+    const selection = selectionOf(route, pointer, { site, observer: needing });
+    if (from === undefined || !selection) continue;
     observeSelection(selection, site, { composed: pointer, source: pointer, list: pointer }, needing);
     // What keeps a draft from being made keeps nothing from being published.
     for (const { entry, pointer: entryPointer } of route.draft ? [] : takenBy(route, site)) {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { composePage } from '../../src/compose/compose-page';
+import { routeSources } from '../../src/compose/routes';
+import type { Json } from '../../src/manifest/manifest';
+import { found } from '../checks/site-with';
+import { siteOf } from './site-of';
+
+const collections = {
+  shops: [
+    { town: 'Kisumu', name: 'Lake' },
+    { town: 'Nairobi', name: 'Hill' },
+    { town: 'Mombasa {x}', name: 'Coast' },
+  ],
+  towns: [{ slug: 'coast', at: 'Mombasa {x}', name: 'The coast' }],
+};
+const values = { town: 'Nairobi', other: 'Kisumu' };
+const list = (where: Json) => ({ type: 'list', items: { from: 'shops', where, as: '{name}' } });
+
+/** The shops that a list on a page takes; the page is that of a town where `from` says so. */
+function taken(where: Json, from?: 'towns'): unknown {
+  const made = from ? { from, path: '/{slug}' } : { path: '/x' };
+  const route = { ...made, title: 'Shops', description: '', blocks: [list(where)] };
+  const site = siteOf({ collections, values, routes: [route as never] });
+  const [page] = routeSources(site).map((source) => composePage(site, source));
+  return (page?.blocks[0] as { items?: unknown } | undefined)?.items;
+}
+
+test.each<[Json, string]>([
+  [{ town: '{town}' }, 'Hill'],
+  [{ town: ['{town}', '{other}'] }, 'Lake Hill'],
+  [{ town: { not: '{town}' } }, 'Lake Coast'],
+])('on a page that is no entry, where %j takes %s', (where, names) => {
+  expect([taken(where)].flat(3).join(' ')).toBe(names);
+});
+
+test('on the page of an entry a field comes before a value, and is held against what others say, braces and all', () => {
+  expect([taken({ town: '{other}' }, 'towns')].flat(3)).toEqual(['Lake']);
+  expect([taken({ town: '{at}' }, 'towns')].flat(3)).toEqual(['Coast']);
+  expect([taken({ town: ['{at}', '{other}'] }, 'towns')].flat(3)).toEqual(['Lake', 'Coast']);
+});
+
+test('says once what braces in a condition mean nothing', () => {
+  const items = { from: 'breads', where: { title: '{phonee}' }, as: '{title}' };
+  expect(
+    found('value-exists', { '/routes/0/blocks/-': { type: 'list', heading: 'Bread', items } }),
+  ).toMatchInlineSnapshot(`"phonee → No value is named "phonee". Did you mean "phone"?"`);
+  expect(
+    found('value-exists', { '/routes/0/blocks/-': { type: 'list', heading: 'Bread', items: [items] } }),
+  ).toMatchInlineSnapshot(`"phonee → No value is named "phonee". Did you mean "phone"?"`);
+  const route = {
+    from: 'breads',
+    path: '/breads/{code}',
+    title: 'The {title}',
+    description: 'A small bakery on the corner: rye and spelt from the oven, every day from four in the morning.',
+    blocks: [{ type: 'list', heading: 'The {title}', items: { ...items, where: { title: '{titel}' } } }],
+  };
+  expect(found('value-exists', { '/routes/-': route })).toMatchInlineSnapshot(`
+    "
+    (page-title) warning "A small bakery on the corner: rye and spelt from the oven, every day from four in the morning." → The page "/" has the same description. Say what is special about this page.
+    (template-field-exists) {titel} → No entry of "breads" has a field "titel". Did you mean "title"?
+    "
+  `);
+  expect(found('value-exists', { '/routes/-': { ...route, where: { code: '{phonee}' } } })).toMatchInlineSnapshot(
+    `"phonee → No value is named "phonee". Did you mean "phone"?"`,
+  );
+});
