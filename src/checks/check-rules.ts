@@ -185,7 +185,7 @@ class Merger {
         this.byCause.set(key, isDraft ? { ...finding, inDraft: true } : finding);
         continue;
       }
-      if (!isDraft) delete earlier.inDraft;
+      if (!isDraft && !finding.inDraft) delete earlier.inDraft;
       const places = new Map(
         [...(earlier.related ?? []), finding, ...(finding.related ?? [])].map(({ pointer, run, fix }) => [
           `${pointer} ${run?.start}`,

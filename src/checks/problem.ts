@@ -46,8 +46,6 @@ export interface Finding extends ReportDetails {
   page?: string;
   related?: FindingPlace[];
   further?: number;
-  /** Whether it stands on drafts alone. */
-  inDraft?: boolean;
   /** Of a schema problem, what of the schema is broken, in its own words. */
   keyword?: string;
   /** Of a schema problem, the pointers of the properties that are missing. */
@@ -64,6 +62,8 @@ export interface ReportDetails {
   isWritten?: true;
   /** What is at fault; all that one rule reports of one cause is one problem. */
   cause?: string;
+  /** Whether it stands on drafts alone. */
+  inDraft?: boolean | undefined;
   /** What may safely be written in place of the underlined slice, as it stands in the file. */
   fix?: string;
 }

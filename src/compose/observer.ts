@@ -58,9 +58,9 @@ interface UseDetails {
   fault: object;
 }
 
-/** Something that a composed part refers to, by its name as it is written, and where in the composed part it does. */
+/** Something that a composed part refers to, by its name as it is written, and where in the composed part it does; of what keeps a draft alone from being made, that. */
 export type Use = {
-  [Kind in keyof UseDetails]: { kind: Kind; name: string; pointer: Pointer } & UseDetails[Kind];
+  [Kind in keyof UseDetails]: { kind: Kind; name: string; pointer: Pointer; inDraft?: true } & UseDetails[Kind];
 }[keyof UseDetails];
 
 /** A use of one kind. */
@@ -94,6 +94,11 @@ export interface Observer {
 /** The observer, where it hears of places: pointers are made for no other. */
 export function placeObserver(observer: Observer | undefined): Observer | undefined {
   return observer?.use || observer?.expanded || observer?.origin ? observer : undefined;
+}
+
+/** An observer that hears of every use as one of a draft. */
+export function draftObserver({ use, ...observer }: Observer): Observer {
+  return use ? { ...observer, use: (one) => use({ ...one, inDraft: true }) } : observer;
 }
 
 /** An observer that hears of every field as one that cannot be done without: a page needs an address and a title. */

@@ -6,7 +6,7 @@ import { observeSelection, type Selection, selectEntries, type Taken } from './e
 import type { Expanding } from './expand';
 import { fillValues } from './fill';
 import { fillTemplate, fillWhere } from './fill-template';
-import { needingFields, type Observer } from './observer';
+import { draftObserver, needingFields, type Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
 import type { Share } from './share';
 import type { Site } from './site';
@@ -73,12 +73,11 @@ export function observeRoutes(site: Site, observer: Observer): void {
   for (const [index, route] of site.manifest.routes.entries()) {
     const { from, path } = route;
     const pointer = `/routes/${index}`;
-    const needing = needingFields(observer);
+    const needing = needingFields(route.draft ? draftObserver(observer) : observer);
     const selection = selectionOf(route, pointer, { site, observer: needing });
     if (from === undefined || !selection) continue;
     observeSelection(selection, site, { composed: pointer, source: pointer, list: pointer }, needing);
-    // What keeps a draft from being made keeps nothing from being published.
-    for (const { entry, pointer: entryPointer } of route.draft ? [] : takenBy(route, site)) {
+    for (const { entry, pointer: entryPointer } of takenBy(route, site)) {
       const scope = { collection: from, entry, pointer: entryPointer, item: entryPointer };
       const place = { composed: `${pointer}/path`, source: `${pointer}/path` };
       const filled = fillTemplate(path, place, { site, observer: needing }, scope)?.value;

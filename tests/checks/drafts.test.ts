@@ -36,6 +36,27 @@ test('a mistake in a draft is a warning to whoever publishes, and an error to wh
   expect(found('link-target-exists', wrong, { showsDrafts: true })).not.toContain('warning');
 });
 
+const trips = [{ slug: 'night' }, {}, { slug: 'Día' }, { slug: ['day'] }];
+const made = { ...draft, from: 'trips', path: '/trips/{slug}', title: 'Trips', draft: true };
+
+test('an entry without the address of its draft is told in time, and keeps nothing from being published', () => {
+  const edit = { '/collections/trips': trips, '/routes/-': made };
+  expect(found('template-field-exists', edit)).toMatchInlineSnapshot(`
+    "
+    warning { → This entry of "trips" has no "slug", and the address of its page writes "{slug}". Add it to the entry.
+    (page-address) warning "Día" → "/trips/Día" cannot be the address of a page. It has small letters, digits and hyphens, at most 100 between two /. Write "dia".
+    (page-address) warning [ → What stands there cannot be a part of an address. Write "slug" with small letters, digits and hyphens.
+    (page-title) warning "Trips" → The page "/trips/night" has the same title. Say what is special about this page.
+    (page-title) warning "What costs less this week: the rye of yesterday, broken biscuits and all that is left at five." → The page "/trips/night" has the same description. Say what is special about this page.
+    "
+  `);
+  expect(found('template-field-exists', edit, { showsDrafts: true })).not.toContain('warning {');
+  expect(pathsOf(edit, false)).toEqual(['/', '/contact', '404']);
+  const published = { ...made, path: '/walks/{slug}', draft: false };
+  const both = { '/collections/trips': trips, '/routes/2': made, '/routes/3': published };
+  expect(found('template-field-exists', both)).toMatch(/^\{ → This entry of "trips" has no "slug"/m);
+});
+
 test('a mistake that stands in a published page too stays an error', () => {
   const both = { ...wrong, '/routes/1/blocks/0/text': '[Soon](/soon)' };
   expect(found('link-target-exists', both)).not.toContain('warning');

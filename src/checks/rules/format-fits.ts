@@ -12,11 +12,11 @@ export const formatFits: PageRule = {
   wrong: '"text": "On {date:long}" where "date" is "14 March"',
   right: '"text": "On {date:long}" where "date" is "2027-03-14"',
   check({ page, report }) {
-    for (const { name, fault, value, entry, pointer, run } of usesOf(page, 'format')) {
+    for (const { name, fault, value, entry, pointer, run, inDraft } of usesOf(page, 'format')) {
       const message = messageOf(fault, name, value);
       const isOfEntry = entry !== undefined && (fault === 'date' || fault === 'number');
-      if (isOfEntry) report(entry, message, { isWritten: true });
-      else report(pointer, message, { run, cause: `${fault} ${name}` });
+      if (isOfEntry) report(entry, message, { isWritten: true, inDraft });
+      else report(pointer, message, { run, cause: `${fault} ${name}`, inDraft });
     }
   },
 };

@@ -16,15 +16,16 @@ export const pageAddress: SiteRule = {
   wrong: '"slug": "Night Trip" where pages are made at "/trips/{slug}"',
   right: '"slug": "night-trip"',
   check({ facts, report }) {
-    for (const { name, value, pointer } of usesOf(facts.shell, 'unfit-address')) {
+    for (const { name, value, pointer, inDraft } of usesOf(facts.shell, 'unfit-address')) {
       const shown = typeof value === 'string' ? JSON.stringify(shorten(value)) : 'What stands there';
       report(
         pointer,
         `${shown} cannot be a part of an address. Write "${name}" with small letters, digits and hyphens.`,
+        { inDraft },
       );
     }
     for (const { path, route } of misnamedPages(facts)) {
-      if (route) report(...faultOf(path, route, asJson(facts.site.manifest)));
+      if (route) report(...faultOf(path, route, asJson(facts.site.manifest)), { inDraft: route.draft });
     }
   },
 };

@@ -13,7 +13,7 @@ export const templateFieldExists: PageRule = {
   right: '"as": { "title": "{country}" }',
   check({ page, facts, report }) {
     for (const use of usesOf(page, 'field')) {
-      const { name, collection, isWhole, isNeeded, pointer, run, item, part, isGroup, others = [] } = use;
+      const { name, collection, isWhole, isNeeded, pointer, run, item, part, isGroup, inDraft, others = [] } = use;
       const isOptional = isWhole && !isNeeded;
       const cause = `${collection} ${name}`;
       if (fieldsOf(facts.site, collection).has(name)) {
@@ -22,14 +22,14 @@ export const templateFieldExists: PageRule = {
         const message = isGroup
           ? `"${name}" of this entry of "${collection}" is a list or a group, and ${wanted} as a text. Write a text in quotes.`
           : `This entry of "${collection}" has no "${name}", and ${wanted}. Add it to the entry.`;
-        report(item ?? pointer, message, { cause });
+        report(item ?? pointer, message, { cause, inDraft });
         continue;
       }
       const fields = [...fieldsOf(facts.site, collection), ...others, ...Object.keys(facts.site.values)];
       const names = [...new Set(fields)];
       if (isOptional && part !== 'value' && nearestName(name, names) === undefined) continue;
       const message = `No entry of "${collection}" has a field "${name}". ${suggestion(name, names, '')}`;
-      report(pointer, message, { ...(part === 'key' ? { part } : { run }), cause });
+      report(pointer, message, { ...(part === 'key' ? { part } : { run }), cause, inDraft });
     }
   },
 };
