@@ -76,11 +76,20 @@ function pastLimits(exceeded: { pointer: Pointer; message: string }[]): { findin
   return { findings: exceeded.map((one) => ({ rule, severity, ...one })), pages: [] };
 }
 
-/** Leaves out what a rule that yields reports at a place where another rule reports something, too. */
+/**
+ * Leaves out what a rule that yields reports at a place where another rule reports something, too, and what any rule
+ * says of a value that is of the wrong kind: it follows from that.
+ */
 function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
   const yielding = new Set(rules.filter((rule) => rule.yields).map(({ id }) => id));
   const told = new Set(findings.filter(({ rule }) => !yielding.has(rule)).map(({ pointer }) => pointer));
-  return findings.filter(({ rule, pointer }) => !yielding.has(rule) || !told.has(pointer));
+  const misfits = new Map(findings.flatMap((one) => (one.rule === 'schema' ? [[one.pointer, one]] : [])));
+  return findings.filter(({ rule, pointer, inDraft }) => {
+    if (yielding.has(rule) && told.has(pointer)) return false;
+    const misfit = rule === 'schema' ? undefined : misfits.get(pointer);
+    // What stands in drafts alone would keep nothing from being published.
+    return !misfit || (misfit.inDraft === true && !inDraft);
+  });
 }
 
 /** The rules by what they look at. */

@@ -34,7 +34,8 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expanding:
     if (scope && Array.isArray(value)) return expandList(value, shape, place, expanding);
     const filled = scope ? fillTemplate(value, place, expanding, scope)?.value : value;
     // A number that a template took from an entry becomes words where words are wanted.
-    return typeof filled === 'number' && shape !== null ? String(filled) : counted(filled, place, expanding);
+    const isWords = typeof filled === 'number' && shape !== null && shape.kind !== 'picture';
+    return isWords ? String(filled) : counted(filled, place, expanding);
   }
   if (typeof value === 'string' && scope) {
     const brought = fillTemplate(value, place, expanding, scope);

@@ -1,5 +1,5 @@
 import { entryPlace, fieldsOf } from '../../compose/scope';
-import type { Pointer } from '../../manifest/pointer';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { type PageRule, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
 
@@ -22,7 +22,8 @@ export const templateFieldExists: PageRule = {
         const message = isGroup
           ? `"${name}" of this entry of "${collection}" is a list or a group, and ${wanted} as a text. Write a text in quotes.`
           : `This entry of "${collection}" has no "${name}", and ${wanted}. Add it to the entry.`;
-        report(item ?? pointer, message, { cause, inDraft });
+        const entry = item ?? pointer;
+        report(isGroup ? memberPointer(entry, name) : entry, message, { cause, inDraft });
         continue;
       }
       const fields = [...fieldsOf(facts.site, collection), ...others, ...Object.keys(facts.site.values)];
