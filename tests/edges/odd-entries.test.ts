@@ -76,7 +76,7 @@ test('an address that cannot be one leads to the field that does not fit', () =>
 
 test('a list where a text is written is told as one, and not as missing', () => {
   const entries = tripEntries({ name: ['One', 'Two'] });
-  expect(found('template-field-exists', withTrips(entries))).toMatch(/"name" of this entry .* is a list or a group/);
+  expect(found('schema', withTrips(entries))).toMatch(/^\[ → Text in quotes is needed here, but this is a list\./);
 });
 
 test('what an entry lacks of a draft alone keeps nothing from being published', () => {
