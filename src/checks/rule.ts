@@ -18,7 +18,7 @@ export interface PageFacts {
   description: string;
   /** All that the page refers to, in the order in which it shows. */
   uses: Use[];
-  /** The expanded blocks of the types that some rule reads. */
+  /** The expanded blocks of the types that some rule reads; of the parts around all pages, those that are as their schema says. */
   blocks: BlockFacts[];
 }
 

@@ -8,7 +8,7 @@ import { deriveExpandedSchema, deriveFrameSchema } from './site-schema';
 
 /**
  * The source of a module that validates without compiling anything: a manifest around its blocks and deliveries
- * (`frame`), `header` and `footer`, the placement of a shared block (`shared`), for each block type a block as it is
+ * (`frame`), what is said once (`header`, `footer`, `business`, and `feeds` for each item of one), the placement of a shared block (`shared`), for each block type a block as it is
  * written (`writtenFaq`) and one with its lists expanded (`expandedFaq`), the settings of each provider
  * (`settingsWebhook`). Each validator keeps all its errors in its own `errors`.
  */
@@ -16,10 +16,9 @@ export function deriveValidators(schemas: Schemas, site: Schema): string {
   const expanded = deriveExpandedSchema(schemas);
   const validated: Record<string, Schema> = {
     frame: deriveFrameSchema(site),
-    header: definitionIn(expanded, 'header'),
-    footer: definitionIn(expanded, 'footer'),
     shared: definitionIn(site, 'shared-block'),
   };
+  for (const name of ['header', 'footer', 'business', 'feeds']) validated[name] = definitionIn(expanded, name);
   for (const type of Object.keys(schemas.blocks)) {
     validated[`written${pascalCase(type)}`] = definitionIn(site, `${type}-block`);
     validated[`expanded${pascalCase(type)}`] = definitionIn(expanded, `${type}-block`);
