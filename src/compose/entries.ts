@@ -1,3 +1,4 @@
+import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
@@ -64,11 +65,6 @@ export function observeSelection(
   if (typeof sort !== 'string') return;
   observer.origin?.(`${composed}/sort`, { pointer: `${source}/sort` });
   tell(sortField(sort), `${composed}/sort`, 'value');
-}
-
-/** Whether a value is a group in { }. */
-export function isObject(value: Json | undefined): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 function matches(entry: JsonObject, where: Json | undefined, today: Day): boolean {

@@ -1,6 +1,7 @@
+import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { isObject, observeSelection, type Selection, type SelectionPlace, selectEntries } from './entries';
+import { observeSelection, type Selection, type SelectionPlace, selectEntries } from './entries';
 import { fillTemplate, fillWhere } from './fill-template';
 import { withLastDay } from './last-day';
 import type { Observer } from './observer';

@@ -1,5 +1,5 @@
+import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
-import { isObject } from './entries';
 import { type Day, dayNamed, isDay, isRelativeDay } from './today';
 
 const lastDays = new WeakMap<object, Day>();

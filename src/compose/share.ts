@@ -1,8 +1,8 @@
+import { isObject } from '../manifest/is-object';
 import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
-import { isObject } from './entries';
 import { type Expanding, expand } from './expand';
 import { fillPart } from './finish-copy';
 import type { Page } from './page';
