@@ -4,9 +4,9 @@ import { fillPart } from '../compose/finish-copy';
 import type { Observer, Use, UseOf } from '../compose/observer';
 import { observeRoutes, type RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
-import type { Json, JsonObject } from '../manifest/manifest';
+import type { JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
-import type { Pointer } from '../manifest/pointer';
+import { type Pointer, pointerKeys } from '../manifest/pointer';
 import { wholeRun } from '../manifest/run';
 import { countItems, type LimitCount } from './limit-counts';
 import { limits } from './limits';
@@ -65,14 +65,16 @@ export function gatherPageFacts(site: Site, route: RouteSource, { registry, kept
 /** The same for what surrounds every page, with the redirects and what the routes themselves refer to. */
 export function gatherShellFacts(site: Site, registry: Registry): Gathered {
   const uses: Use[] = [];
+  const blocks: BlockFacts[] = [];
   const findings: Finding[] = [];
   const { items, counts } = countItems(limitOfPart);
   composeShell(site, {
     items,
     use: (use) => uses.push(use),
-    expanded: (part, pointer) => {
-      const problems = expandedPartProblems(part, pointer, registry);
+    expanded: (block, pointer) => {
+      const problems = expandedPartProblems(block, pointer, registry);
       findings.push(...problems);
+      if (problems.length === 0) blocks.push({ block, pointer });
       return problems.length === 0;
     },
   });
@@ -82,7 +84,7 @@ export function gatherShellFacts(site: Site, registry: Registry): Gathered {
     const name = fillPart(to, 0, to, { site, observer: { use: (use) => uses.push(use) } }, pointer);
     uses.push({ kind: 'link', name, pointer, run: wholeRun(to) });
   }
-  const facts = { path: '', title: '', documentTitle: '', description: '', uses, blocks: [], items: counts() };
+  const facts = { path: '', title: '', documentTitle: '', description: '', uses, blocks, items: counts() };
   return { facts, ...withoutEffects(findings, uses, site) };
 }
 
@@ -154,11 +156,14 @@ function expandedBlockProblems(block: JsonObject, pointer: Pointer, { blocks, sc
 }
 
 function expandedPartProblems(part: JsonObject, pointer: Pointer, registry: Registry): Finding[] {
-  const validate = { '/header': registry.validateHeader, '/footer': registry.validateFooter }[pointer];
+  const { validateParts, schema } = registry;
+  const [name = ''] = pointerKeys(pointer);
+  const validate = ownMember(validateParts, String(name));
   const errors = validate ? errorsOf(validate, part, '') : [];
   if (errors.length === 0) return [];
-  const root: Json = { [pointer.slice(1)]: part };
-  const findings = schemaProblems(errors, part, (inside) => schemaAt(registry.schema, root, pointer + inside));
+  // What an item of a feed is, the schema says of the template that it is made by.
+  const [root, place] = name === 'feeds' ? [{ feeds: [{ as: part }] }, '/feeds/0/as'] : [{ [name]: part }, pointer];
+  const findings = schemaProblems(errors, part, (inside) => schemaAt(schema, root, place + inside));
   return findings.map((finding) => below(finding, pointer));
 }
 

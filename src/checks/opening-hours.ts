@@ -1,25 +1,22 @@
-import type { Json } from '../manifest/manifest';
+import type { Business } from '../compose/page';
 import type { Pointer } from '../manifest/pointer';
 
 /** Something that cannot be in opening hours, by its place in them. */
 export interface HoursFlaw {
   pointer: Pointer;
   message: string;
-  /** What several of them come from. */
-  cause?: string;
 }
 
-/** What cannot be in opening hours: an end before the beginning that is no night, one day with two times that overlap. */
-export function hoursFlaws(hours: unknown[]): HoursFlaw[] {
+/** What cannot be in opening hours: a line without its times, an end before the beginning that is no night, one day with two times that overlap. */
+export function hoursFlaws(hours: NonNullable<Business['hours']>): HoursFlaw[] {
   const flaws: HoursFlaw[] = [];
   const told = new Map<string, Times[]>();
-  for (const [index, line] of hours.entries()) {
-    if (!isLine(line)) {
-      flaws.push({ pointer: `/${index}`, message: lineMessage, cause: 'no hours' });
+  for (const [index, { days, opens, closes, closed }] of hours.entries()) {
+    if (closed) continue;
+    if (opens === undefined || closes === undefined) {
+      flaws.push({ pointer: `/${index}`, message: timesMessage });
       continue;
     }
-    if ('closed' in line) continue;
-    const { days, opens, closes } = line;
     const flaw = flawOf(opens, closes);
     if (flaw) flaws.push({ pointer: `/${index}/closes`, message: flaw });
     for (const [position, day] of flaw ? [] : days.entries()) {
@@ -40,16 +37,8 @@ interface Times {
   closes: string;
 }
 
-const lineMessage =
-  'A line of the opening hours has days such as ["mo", "tu"], and the times at which it opens and closes, such as 08:00 and 17:00, or "closed": true.';
-
-/** Whether a line is one: what a collection holds may be anything. */
-function isLine(line: unknown): line is { days: string[] } & (Times | { closed: true }) {
-  const { days, opens, closes, closed } = (line ?? {}) as Record<string, Json>;
-  const areTimes = [opens, closes].every((time) => typeof time === 'string' && /^([01]\d|2[0-3]):[0-5]\d$/.test(time));
-  const areDays = Array.isArray(days) && days.every((day) => /^(mo|tu|we|th|fr|sa|su)$/.test(String(day)));
-  return areDays && (areTimes || closed === true);
-}
+const timesMessage =
+  'These days need the times at which it opens and closes, such as 08:00 and 17:00, or "closed": true.';
 
 /** Who opens in the morning and closes at three at night does so; who closes at five means the afternoon. */
 function flawOf(opens: string, closes: string): string | undefined {

@@ -4,6 +4,7 @@ import type { Observer, Origin } from '../compose/observer';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { asJson, type Json } from '../manifest/manifest';
+import { placeholder } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { Finding } from './problem';
@@ -41,7 +42,7 @@ function fieldSaying(
   site: Site,
 ): { pointer: Pointer; value: string } | undefined {
   if (!run || typeof written !== 'string' || sameIn(written, run)) return undefined;
-  for (const [, name = ''] of written.matchAll(/\{([A-Za-z][A-Za-z0-9]*)/g)) {
+  for (const [, name = ''] of written.matchAll(new RegExp(placeholder, 'g'))) {
     const pointer = memberPointer(entry, name);
     const value = valueAt(asJson(site.manifest), pointer);
     if (typeof value === 'string' && sameIn(value, run)) return { pointer, value };

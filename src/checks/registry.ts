@@ -35,8 +35,7 @@ export interface Registry extends ComposeRegistry {
   validateFrame: Validate;
   /** Validates the placement of a shared block. */
   validateShared: Validate;
-  /** Validate what surrounds every page, expanded. */
-  validateHeader: Validate;
-  validateFooter: Validate;
+  /** Validate what is said once for the whole site, expanded; of feeds, each item. */
+  validateParts: Readonly<Record<'header' | 'footer' | 'business' | 'feeds', Validate>>;
   rules: readonly Rule[];
 }

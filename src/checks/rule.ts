@@ -3,6 +3,7 @@ import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { Day } from '../compose/today';
 import type { JsonObject } from '../manifest/manifest';
+import { hasNames } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { LimitCount } from './limit-counts';
@@ -19,7 +20,7 @@ export interface PageFacts {
   description: string;
   /** All that the page refers to, in the order in which it shows. */
   uses: Use[];
-  /** The expanded blocks of the types that some rule reads. */
+  /** The expanded blocks of the types that some rule reads; of the parts around all pages, those that are as their schema says. */
   blocks: BlockFacts[];
   /** How many items its lists have. */
   items: LimitCount[];
@@ -132,7 +133,7 @@ export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
 
 /** Whether a reference still holds a {name} that nothing fills in; the rules about fields and values report it. */
 export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: SiteFacts): boolean {
-  if (!/\{[A-Za-z]/.test(name)) return false;
+  if (!hasNames(name)) return false;
   return page.uses.some(
     (use) =>
       use.pointer === pointer &&

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
-import { fieldPattern } from '../compose/fill';
 import { commentKey } from '../manifest/comments';
 import type { Json } from '../manifest/manifest';
+import { oneField } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { wordsOf } from '../manifest/words-of';
@@ -154,7 +154,7 @@ function shown(value: Json | undefined): string {
 
 /** Whether a place of something else than text takes texts only where they are a field of an entry. */
 function isForField({ type, pattern }: Schema): boolean {
-  return pattern === fieldPattern && Array.isArray(type);
+  return pattern === oneField && Array.isArray(type);
 }
 
 function neededMessage(written: string | string[], value: Json | undefined, schema: Schema): string {

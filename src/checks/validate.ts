@@ -1,4 +1,5 @@
 import type { ErrorObject } from 'ajv';
+import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
@@ -52,8 +53,4 @@ function* membersOf(value: Json | undefined, pointer: Pointer): Generator<[membe
   for (const [key, member] of Object.entries(value)) {
     if (isObject(member)) yield [member, memberPointer(pointer, key)];
   }
-}
-
-function isObject(value: Json | undefined): value is JsonObject {
-  return value !== undefined && value !== null && typeof value === 'object' && !Array.isArray(value);
 }

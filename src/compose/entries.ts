@@ -1,3 +1,4 @@
+import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
@@ -5,7 +6,7 @@ import { wordsOf } from '../manifest/words-of';
 import type { Observer } from './observer';
 import { fieldsOf } from './scope';
 import type { Site } from './site';
-import { chooseEntries, isObject } from './where';
+import { chooseEntries } from './where';
 
 /** What takes entries of a collection: a list, or a page for each entry. */
 export interface Selection {

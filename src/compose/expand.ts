@@ -1,3 +1,4 @@
+import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { observeSelection, type Selection, type SelectionPlace, selectEntries } from './entries';
@@ -7,7 +8,6 @@ import type { Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
 import type { Shape } from './shape';
 import type { Site } from './site';
-import { isObject } from './where';
 
 /** Where a value stands in the composed part and in site.json. */
 export interface PointerPair {

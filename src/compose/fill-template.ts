@@ -1,3 +1,4 @@
+import { isObject } from '../manifest/is-object';
 import type { Json } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Expanding, PointerPair } from './expand';
@@ -5,7 +6,6 @@ import { fillFields, type Placeholder, wholePlaceholder } from './fill';
 import { fillPart } from './finish-copy';
 import { needingFields } from './observer';
 import { fieldsIn, findField, isLeftForValues, type Scope } from './scope';
-import { isObject } from './where';
 import { writeValue } from './write-value';
 
 /** A template filled in, and the field of the entry in site.json where it is all that the template says. */

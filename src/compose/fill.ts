@@ -1,3 +1,5 @@
+import { placeholder } from '../manifest/placeholder';
+
 /** A `{name}` in a text, or a `{name:format}`; its braces end before `end`. */
 export interface Placeholder {
   name: string;
@@ -6,10 +8,8 @@ export interface Placeholder {
   end: number;
 }
 
-/** The pattern of a text that is one field of an entry, as it stands in the place of what is no text. */
-export const fieldPattern = '^\\{[A-Za-z][A-Za-z0-9]*\\}$';
-
-const placeholder = /\{\{|\}\}|\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z]+))?\}/g;
+const bracesOrPlaceholder = new RegExp(`\\{\\{|\\}\\}|${placeholder}`, 'g');
+const onePlaceholder = new RegExp(`^${placeholder}$`);
 
 /** A text in which each placeholder is what `write` makes of it, and stays where that gives nothing; doubled braces are told, and stay, too. */
 function replacePlaceholders(
@@ -17,11 +17,14 @@ function replacePlaceholders(
   write: (placeholder: Placeholder) => string | undefined,
   braces: (doubled: string) => string,
 ): string {
-  return text.replace(placeholder, (whole, name: string | undefined, format: string | undefined, start: number) => {
-    if (name === undefined) return braces(whole);
-    const end = start + whole.length;
-    return write(format === undefined ? { name, start, end } : { name, format, start, end }) ?? whole;
-  });
+  return text.replace(
+    bracesOrPlaceholder,
+    (whole, name: string | undefined, format: string | undefined, start: number) => {
+      if (name === undefined) return braces(whole);
+      const end = start + whole.length;
+      return write(format === undefined ? { name, start, end } : { name, format, start, end }) ?? whole;
+    },
+  );
 }
 
 /**
@@ -52,7 +55,7 @@ export function fillFields(template: string, write: (placeholder: Placeholder) =
 
 /** The one placeholder that a template consists of: `country` for `{country}`. */
 export function wholePlaceholder(template: string): Pick<Placeholder, 'name' | 'format'> | undefined {
-  const [, name, format] = /^\{([A-Za-z][A-Za-z0-9]*)(?::([A-Za-z]+))?\}$/.exec(template) ?? [];
+  const [, name, format] = onePlaceholder.exec(template) ?? [];
   if (name === undefined) return undefined;
   return format === undefined ? { name } : { name, format };
 }

@@ -1,6 +1,6 @@
+import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { type Day, dayNamed, isDay, isRelativeDay } from './today';
-import { isObject } from './where';
 
 const lastDays = new WeakMap<object, Day>();
 

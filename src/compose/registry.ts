@@ -50,8 +50,8 @@ export interface ComposeRegistry {
   /** Changes whenever anything does that the engine knows or does. */
   version: string;
   blocks: Readonly<Record<string, ComposedBlockType>>;
-  /** The shapes of what is said once. */
-  parts: Readonly<Record<PartName, Shape>>;
+  /** The shapes of what is said once, and that of an item of a feed. */
+  parts: Readonly<Record<PartName | 'feeds', Shape>>;
   providers: Providers;
   /** What counts visits, by the name that `provider` has in `analytics`. */
   counters: Counters;

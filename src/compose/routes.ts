@@ -1,5 +1,6 @@
 import { notFoundPath } from '../addresses/page-address';
 import type { AuthoredBlock, Json, Manifest } from '../manifest/manifest';
+import { namesIn } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
 import { observeSelection, type Selection, selectEntries, type Taken } from './entries';
@@ -95,7 +96,7 @@ function tellUnfilled(
   observer: Observer,
 ): void {
   const isWhole = typeof filled !== 'object' && !fillValues(String(filled), site.values).includes('{');
-  const name = fieldNames(template).find(
+  const name = namesIn(template).find(
     (one) => Object.hasOwn(entry, one) && !/^[^{]*$/.test(wordsOf(entry[one]) || '{'),
   );
   // What the entry lacks is told of already.
@@ -126,12 +127,8 @@ function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Site): RouteSour
 
 /** Where the entry says the last part of an address that is written with its fields. */
 function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefined {
-  const name = fieldNames(path).findLast((one) => Object.hasOwn(entry, one));
+  const name = namesIn(path).findLast((one) => Object.hasOwn(entry, one));
   return name === undefined ? undefined : memberPointer(pointer, name);
-}
-
-function fieldNames(path: string): string[] {
-  return [...path.matchAll(/\{([A-Za-z][A-Za-z0-9]*)\}/g)].map(([, name = '']) => name);
 }
 
 const known = new WeakMap<Site, RouteSource[]>();

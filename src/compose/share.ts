@@ -1,3 +1,4 @@
+import { isObject } from '../manifest/is-object';
 import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
@@ -6,7 +7,6 @@ import { type Expanding, expand } from './expand';
 import { fillPart } from './finish-copy';
 import type { Page } from './page';
 import type { RouteSource } from './routes';
-import { isObject } from './where';
 
 /** What a route says of sharing its page. */
 export interface Share {

@@ -1,3 +1,4 @@
+import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import type { Taken } from './entries';
 import { type Day, dayNamed } from './today';
@@ -18,11 +19,6 @@ export function chooseEntries(entries: Taken[], where: Json | undefined, today: 
   }
   const conditions = wanted.map(([field, one]) => ({ field, isMet: conditionOf(one, today) }));
   return fewest.filter(({ entry }) => conditions.every(({ field, isMet }) => isMet(entry[field])));
-}
-
-/** Whether a value is a group in { }. */
-export function isObject(value: Json | undefined): value is JsonObject {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
 /** Whether what is wanted is one value, or one of several, and nothing that has to be compared. */

@@ -1,4 +1,5 @@
-import { composeFeeds, type Feed, type FeedItem } from '../compose/feeds';
+import { composeFeeds, type Feed } from '../compose/feeds';
+import type { FeedItem } from '../compose/page';
 import { plainCopy } from '../compose/plain-copy';
 import type { Site } from '../compose/site';
 import { escapeXml } from './escape-xml';
@@ -32,8 +33,8 @@ function atom(site: Site, { path, title, limit, items }: Feed): string {
   ].join('\n');
 }
 
-function entry(site: Site, { title = '', text, to }: FeedItem, updated: string): string {
-  const address = to?.href ?? '';
+function entry(site: Site, { title, text, to }: FeedItem, updated: string): string {
+  const address = to.href;
   return [
     '  <entry>',
     `    <id>${escapeXml(entryId(site, address, updated))}</id>`,
@@ -52,7 +53,7 @@ function entryId({ manifest }: Site, address: string, updated: string): string {
 }
 
 /** When an item was published, as RFC 3339 writes it; a day begins at midnight UTC. */
-function moment({ date = '' }: FeedItem): string {
+function moment({ date }: FeedItem): string {
   if (!date.includes('T')) return `${date}T00:00:00Z`;
   const [, toMinute = '', seconds = ':00', zone = 'Z'] = /^(.{16})(:\d\d)?(.*)$/.exec(date) ?? [];
   return `${toMinute}${seconds}${zone || 'Z'}`;

@@ -35,10 +35,7 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     { path: 'src/delivery/generated/senders.ts', text: banner + deriveSenderList(schemas) },
     { path: 'src/delivery/generated/receivers.ts', text: banner + deriveReceiverList(schemas) },
     { path: 'src/registry/generated/registry.ts', text: banner + deriveRegistry(schemas) },
-    ...[...deriveValidators(schemas, site)].map(([name, source]) => ({
-      path: `src/registry/generated/validate/${name}.ts`,
-      text: banner + source,
-    })),
+    { path: 'src/registry/generated/validators.ts', text: banner + deriveValidators(schemas, site) },
     ...deriveRulePages(),
     {
       path: 'src/blocks/route-map/generated/positions.ts',

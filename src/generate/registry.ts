@@ -21,10 +21,7 @@ export function deriveRegistry(schemas: Schemas): string {
     "import type { BlockTypes, ProviderTypes } from '../../checks/registry';",
     "import type { ComposeRegistry } from '../../compose/registry';",
     ...Object.keys(providers).map((name) => `import { ${camelCase(name)} } from '../../delivery/${name}/${name}';`),
-    ...types.map((type) => `import * as validate${pascalCase(type)} from './validate/${type}-block';`),
-    ...Object.keys(providers).map(
-      (name) => `import { settings as settings${pascalCase(name)} } from './validate/${name}-delivery';`,
-    ),
+    "import * as validators from './validators';",
     '/** What is known of each block type. */',
     'export const blocks: BlockTypes = {',
     ...types.map((type) => {
@@ -34,8 +31,8 @@ export function deriveRegistry(schemas: Schemas): string {
         `shape: ${JSON.stringify(shapes.blocks[type])}`,
         `words: ${JSON.stringify(wordsOf(type))}`,
         `origins: ${JSON.stringify(blocks[type]?.origins ?? {})}`,
-        `written: validate${name}.written`,
-        `expanded: validate${name}.expanded`,
+        `written: validators.written${name}`,
+        `expanded: validators.expanded${name}`,
         ...(composed.includes(type) ? [`compose: compose${name}`] : []),
       ];
       return `  '${type}': { ${parts.join(', ')} },`;
@@ -44,7 +41,7 @@ export function deriveRegistry(schemas: Schemas): string {
     '/** What is known of each way to send forms. */',
     'export const providers: ProviderTypes = {',
     ...Object.keys(providers).map(
-      (name) => `  '${name}': { ...${camelCase(name)}, settings: settings${pascalCase(name)} },`,
+      (name) => `  '${name}': { ...${camelCase(name)}, settings: validators.settings${pascalCase(name)} },`,
     ),
     '};',
     '/** The shapes of what is said once for the whole site. */',

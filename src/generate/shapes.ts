@@ -2,8 +2,9 @@ import { type Kind, type KindName, kinds } from '../compose/kinds';
 import type { Shape } from '../compose/shape';
 import { referencedName, type Schema } from '../manifest/schema';
 import type { Schemas } from './schemas';
+import { feedItemOf } from './site-schema';
 
-/** What compose has to do with each property of a block, of the header, the footer, the site and the business. */
+/** What compose has to do with each property of a block, of the header, the footer, the site, the business and an item of a feed. */
 export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>; parts: Record<string, Shape> } {
   const shape = (schema: Schema): Shape => {
     if (schema.$ref) {
@@ -17,10 +18,11 @@ export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>;
       .filter(([, part]) => part !== null);
     return { fields: Object.fromEntries(fields) };
   };
-  const part = (name: string): Shape => shape(schemas.manifest.properties?.[name] ?? {});
+  const { header = {}, footer = {}, site = {}, business = {}, feeds = {} } = schemas.manifest.properties ?? {};
+  const parts = { header, footer, site, business, feeds: feedItemOf(feeds) };
   return {
     blocks: Object.fromEntries(Object.entries(schemas.blocks).map(([type, schema]) => [type, shape(schema)])),
-    parts: Object.fromEntries(['header', 'footer', 'site', 'business'].map((name) => [name, part(name)])),
+    parts: Object.fromEntries(Object.entries(parts).map(([name, schema]) => [name, shape(schema)])),
   };
 }
 

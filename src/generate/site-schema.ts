@@ -67,18 +67,30 @@ export function deriveFrameSchema(site: Schema): Schema {
   };
 }
 
-/** The schema of what compose has expanded: plain lists and no placements. Each block type, `header` and `footer`. */
+/** The schema of what compose has expanded: plain lists and no placements. Each block type, and what is said once: `header`, `footer`, `business`, and the items of `feeds`. */
 export function deriveExpandedSchema(schemas: Schemas): Schema {
-  const manifest = withLocalReferences(schemas.manifest);
+  const {
+    header = {},
+    footer = {},
+    business = {},
+    feeds = {},
+  } = withLocalReferences(schemas.manifest).properties ?? {};
   return {
     $schema: 'http://json-schema.org/draft-07/schema#',
     $defs: {
       ...mapValues(schemas.definitions, withLocalReferences),
       ...definitionsOf('block', schemas.blocks, (part) => part),
-      header: manifest.properties?.header ?? {},
-      footer: manifest.properties?.footer ?? {},
+      header,
+      footer,
+      business,
+      feeds: feedItemOf(feeds),
     },
   };
+}
+
+/** What an item of a feed is, once it is made of an entry. */
+export function feedItemOf(feeds: Schema): Schema {
+  return feeds.items?.properties?.as ?? {};
 }
 
 /**

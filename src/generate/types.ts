@@ -3,7 +3,7 @@ import { mapSchema, referencedName, type Schema } from '../manifest/schema';
 import { pascalCase } from './pascal-case';
 import type { Schemas } from './schemas';
 import { isKind } from './shapes';
-import { deriveSiteSchema } from './site-schema';
+import { deriveSiteSchema, feedItemOf } from './site-schema';
 
 const options = {
   bannerComment: '',
@@ -14,7 +14,7 @@ const options = {
   unreachableDefinitions: false,
 };
 
-/** TypeScript for what components receive: one interface per block type, those of the header, the footer, the business and shared definitions. */
+/** TypeScript for what components receive: one interface per block type, those of the header, the footer, the business, an item of a feed and shared definitions. */
 export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
   const { definitions, manifest, blocks } = schemas;
   const parts: string[] = ["import type { Finished } from '../kinds';"];
@@ -23,6 +23,7 @@ export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
   await add('Header', manifest.properties?.header ?? {});
   await add('Footer', manifest.properties?.footer ?? {});
   await add('Business', manifest.properties?.business ?? {});
+  await add('FeedItem', feedItemOf(manifest.properties?.feeds ?? {}));
   for (const [type, schema] of Object.entries(blocks)) {
     await add(`${pascalCase(type)}`, schema);
     if (schema.composed) await add(`${pascalCase(type)}Composed`, schema.composed);

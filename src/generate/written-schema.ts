@@ -1,11 +1,8 @@
-import { fieldPattern } from '../compose/fill';
+import { oneField, someField, sortedField } from '../manifest/placeholder';
 import type { Schema } from '../manifest/schema';
 
 /** The pattern of a text that may say anything. */
 const anyText = '\\S';
-
-/** A text in which some field of an entry stands. */
-const someField = '\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}';
 
 /**
  * What may be written where components receive values, by name: a list may also be taken from a collection, as a whole
@@ -23,7 +20,8 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
   };
   /** A list whose items are written or taken from a collection, in any mixture. */
   const orTaken = (list: Schema, name: string): Schema => {
-    const { description, ...item } = orField(visit(list.items ?? {}, name));
+    const { items = {} } = list;
+    const { description, ...item } = orField(visit(items, items.type === 'array' ? `${name}-item` : name));
     if (item.properties) definitions[`${name}-item`] = item;
     const template = item.properties ? { $ref: `#/$defs/${name}-item` } : item;
     definitions[`${name}-taken`] = {
@@ -77,7 +75,7 @@ export function orField(schema: Schema): Schema {
   if (type === 'string') return pattern === undefined ? schema : { ...schema, pattern: `${someField}|${pattern}` };
   if (type === undefined) return schema;
   const types = [type].flat();
-  return types.includes('string') ? schema : { ...schema, type: [...types, 'string'], pattern: fieldPattern };
+  return types.includes('string') ? schema : { ...schema, type: [...types, 'string'], pattern: oneField };
 }
 
 /** What the published schema says of taking entries, under its `$defs`. */
@@ -102,7 +100,7 @@ export const selectionDefinitions: Record<string, Schema> = {
   sort: {
     description: 'The field by which the entries are sorted: "price", or "-date" for the latest first.',
     type: 'string',
-    pattern: '^-?[A-Za-z][A-Za-z0-9]*$',
+    pattern: sortedField,
   },
   limit: { description: 'The most entries to take.', type: 'integer', minimum: 1 },
   scalar: { description: 'The value.', type: ['string', 'number', 'boolean'] },

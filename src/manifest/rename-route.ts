@@ -2,6 +2,7 @@ import { commentKey } from './comments';
 import { conditionsOn } from './conditions-on';
 import type { Json, JsonObject } from './manifest';
 import { insert, set } from './operations';
+import { namesIn, replaceNames } from './placeholder';
 import { memberPointer, type Pointer, valueAt } from './pointer';
 import { printChanges } from './print-changes';
 import { applySplices } from './splice';
@@ -40,7 +41,7 @@ export function renameRoute(text: string, from: string, to: string, entryPages: 
   }
   const isTemplate = from.includes('{');
   const fields = fieldNames(to);
-  if (!/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(isTemplate ? to.replaceAll(braces, 'x') : to)) {
+  if (!/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(isTemplate ? replaceNames(to, () => 'x') : to)) {
     return {
       problem: `"${to}" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.`,
     };
@@ -61,10 +62,8 @@ export function renameRoute(text: string, from: string, to: string, entryPages: 
   return { text: applySplices(text, printChanges(text, root, after)), links };
 }
 
-const braces = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
-
 function fieldNames(path: string): string[] {
-  return [...path.matchAll(braces)].map(([, name = '']) => name).sort();
+  return namesIn(path).sort();
 }
 
 /** The addresses of all pages that a route makes of entries, before and after its own address changes. */
@@ -75,7 +74,7 @@ function pageRenamings(root: JsonObject, pages: EntryPage[], from: string, to: s
 }
 
 function filled(template: string, entry: Json | undefined): string {
-  return template.replaceAll(braces, (_, name: string) => String(valueAt(entry, memberPointer('', name))));
+  return replaceNames(template, (name) => String(valueAt(entry, memberPointer('', name))));
 }
 
 /** What an entry has to say otherwise for its page to have another address; also where other entries name it. */
@@ -84,7 +83,7 @@ function entryEdits(
   { path, template, entry }: EntryPage,
   to: string,
 ): { edits: [Pointer, string][]; problem?: undefined } | { problem: string } {
-  const name = [...template.matchAll(braces)].at(-1)?.[1] ?? '';
+  const name = namesIn(template).at(-1) ?? '';
   const before = `{${name}}`;
   const start = template.lastIndexOf(before);
   const begin = filled(template.slice(0, start), valueAt(root, entry));

@@ -4,7 +4,7 @@ import type { Registry } from '../checks/registry';
 import { rules } from '../checks/rules';
 import { defaultWords } from '../compose/generated/words';
 import { blocks, parts, providers } from './generated/registry';
-import { footer, frame, header, shared } from './generated/validate/frame';
+import { business, feeds, footer, frame, header, shared } from './generated/validators';
 
 /** Gives all that the engine knows, as one value that is handed to whatever checks or composes; `version` tells the code that it is made of. */
 export function createRegistry(version: string): Registry {
@@ -19,7 +19,6 @@ export function createRegistry(version: string): Registry {
     schema: siteSchema,
     validateFrame: frame,
     validateShared: shared,
-    validateHeader: header,
-    validateFooter: footer,
+    validateParts: { header, footer, business, feeds },
   });
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { fillWord, useWords } from '../ui/site';
-import styles from './shell.module.css';
+import { unseen } from '../ui/unseen';
 
 /** Tells screen readers that another page is shown; the first one they read by themselves. */
 export function Announcer({ pageTitle }: { pageTitle: string }): ReactNode {
@@ -13,7 +13,7 @@ export function Announcer({ pageTitle }: { pageTitle: string }): ReactNode {
     setMessage(fillWord(pageChanged, { title: pageTitle }));
   }, [pageTitle, pageChanged]);
   return (
-    <p className={styles.announcer} role="status">
+    <p className={unseen} role="status">
       {message}
     </p>
   );

@@ -5,6 +5,7 @@ import { Flag } from '../ui/flag';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { useWords } from '../ui/site';
+import { unseen } from '../ui/unseen';
 import styles from './footer.module.css';
 
 type Item = NonNullable<FooterOf['groups']>[number]['items'][number];
@@ -56,7 +57,7 @@ function Networks({ of }: { of: Social }): ReactNode {
         <li key={index}>
           <Link to={to} className={styles.network}>
             <Icon name={network.icon} />
-            <span>{network.label}</span>
+            <span className={unseen}>{network.label}</span>
           </Link>
         </li>
       ))}

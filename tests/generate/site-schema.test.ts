@@ -1,6 +1,7 @@
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
 import { deriveSiteSchema } from '../../src/generate/site-schema';
+import type { Json } from '../../src/manifest/manifest';
 import type { Schema } from '../../src/manifest/schema';
 import { schemas } from '../examples';
 
@@ -54,4 +55,13 @@ test('what can only be true may be said by an entry', () => {
     false,
     false,
   ]);
+});
+
+test('the cells of a row may be taken from a collection, each a text around fields', () => {
+  const site = deriveSiteSchema(schemas);
+  const accepts = new Ajv({ strict: false }).compile({ $ref: '#/$defs/table-block', $defs: site.$defs });
+  const table = (rows: Json): Json => ({ type: 'table', columns: ['Fee', 'Price'], rows });
+  expect(accepts(table([['All fees', { from: 'fees', as: '{name}: {price}' }]]))).toBe(true);
+  expect(accepts(table({ from: 'fees', as: ['{name}', '{price}'] }))).toBe(true);
+  expect(accepts(table([[{ from: 'fees' }]]))).toBe(false);
 });

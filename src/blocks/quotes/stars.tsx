@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fillWord, useWords } from '../../ui/site';
+import { unseen } from '../../ui/unseen';
 import styles from './stars.module.css';
 
 // A star of five points around the middle of a square of 24, from its upper point on.
@@ -10,7 +11,7 @@ export function Stars({ count }: { count: number }): ReactNode {
   const { stars } = useWords();
   return (
     <p className={styles.stars}>
-      <span className={styles.unseen}>{fillWord(stars, { stars: count })}</span>
+      <span className={unseen}>{fillWord(stars, { stars: count })}</span>
       {[1, 2, 3, 4, 5].map((place) => (
         <svg key={place} className={place > count ? styles.empty : undefined} viewBox="0 0 24 24" aria-hidden="true">
           <path d={star} />

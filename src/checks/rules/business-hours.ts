@@ -1,4 +1,4 @@
-import { composeBusiness } from '../../compose/business';
+import type { Business } from '../../compose/page';
 import { hoursFlaws } from '../opening-hours';
 import type { PageRule } from '../rule';
 
@@ -12,7 +12,8 @@ export const businessHours: PageRule = {
   right: '{ "days": ["mo"], "opens": "08:00", "closes": "17:00" }',
   check({ page, facts, report }) {
     if (page !== facts.shell) return;
-    const { hours = [] } = composeBusiness(facts.site) ?? {};
+    const business = page.blocks.find(({ pointer }) => pointer === '/business')?.block;
+    const { hours = [] }: Pick<Business, 'hours'> = business ?? {};
     for (const { pointer, message, ...details } of hoursFlaws(hours))
       report(`/business/hours${pointer}`, message, details);
   },

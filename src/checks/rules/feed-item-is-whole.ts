@@ -1,4 +1,5 @@
-import { composeFeeds, type FeedItem } from '../../compose/feeds';
+import { composeFeeds } from '../../compose/feeds';
+import type { FeedItem } from '../../compose/page';
 import type { PageRule } from '../rule';
 
 export const feedItemIsWhole: PageRule = {
@@ -11,14 +12,15 @@ export const feedItemIsWhole: PageRule = {
   right: '"news": [{ "title": "A new bus", "date": "2027-03-12", "path": "/news/bus" }]',
   check({ page, facts, report }) {
     if (page !== facts.shell) return;
+    const right = new Set(page.blocks.map(({ pointer }) => pointer));
     for (const [index, { items }] of composeFeeds(facts.site).entries()) {
       const seen = new Set<string>();
       for (const [position, item] of items.entries()) {
         const pointer = `/feeds/${index}/${position}`;
+        if (!right.has(pointer)) continue;
         const { date, to } = item;
-        if (to && !/^(\/|https?:)/.test(to.href))
+        if (!/^(\/|https?:)/.test(to.href))
           report(`${pointer}/to`, 'An item of a feed leads to a page: /news/bus, or an address with https.');
-        if (date === undefined) continue;
         if (!isMoment(date)) {
           report(`${pointer}/date`, `"${date}" is no date that feed readers know. ${hint(date)}`);
           continue;
@@ -35,8 +37,8 @@ const twinMessage =
   'Another item of this feed has the same day and leads to the same place, so feed readers take the two for one. Give one of them another link or another day.';
 
 /** By what the engine tells the items of a feed apart. */
-function nameOf({ date = '', to }: FeedItem): string {
-  return `${date.slice(0, 10)} ${to?.href}`;
+function nameOf({ date, to }: FeedItem): string {
+  return `${date.slice(0, 10)} ${to.href}`;
 }
 
 /** Whether a text is a day that there is, or a moment of one. */

@@ -1,4 +1,5 @@
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
+import { wholePlaceholder } from '../../compose/fill';
 import type { UseOf } from '../../compose/observer';
 import { memberPointer } from '../../manifest/pointer';
 import type { ReportDetails } from '../problem';
@@ -38,8 +39,9 @@ function writtenOf({ run }: UseOf<'link'>): string {
 
 /** The value that a link consists of, but for its scheme: what is wrong with such a link is wrong with the value. */
 function lonelyValueOf(use: UseOf<'link'>, { site }: SiteFacts): string | undefined {
-  const [, value] = /^(?:tel:|mailto:|https:\/\/)?\{([A-Za-z][A-Za-z0-9]*)\}$/.exec(writtenOf(use)) ?? [];
-  return value && Object.hasOwn(site.manifest.values ?? {}, value) ? value : undefined;
+  const { name, format } = wholePlaceholder(writtenOf(use).replace(/^(?:tel:|mailto:|https:\/\/)/, '')) ?? {};
+  if (name === undefined || format !== undefined) return undefined;
+  return Object.hasOwn(site.manifest.values ?? {}, name) ? name : undefined;
 }
 
 /** What is wrong with a link, and what should stand before it where that is all. */

@@ -1,5 +1,6 @@
 import { pathPointerOf, type RouteSource } from '../../compose/routes';
 import { asJson, type JsonObject } from '../../manifest/manifest';
+import { namesIn } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { wordsOf } from '../../manifest/words-of';
 import { type PageFacts, type SiteFacts, type SiteRule, usesOf } from '../rule';
@@ -33,7 +34,7 @@ export const pageAddress: SiteRule = {
 /** Where an address is wrong, and what to say: at the first field that does not fit, or at the template. */
 function faultOf(path: string, route: RouteSource, root: JsonObject): [Pointer, string] {
   const template = String(valueAt(root, `${route.pointer}/path`));
-  const fields = [...template.matchAll(/\{([A-Za-z][A-Za-z0-9]*)\}/g)].map(([, name = '']) => {
+  const fields = namesIn(template).map((name) => {
     const pointer = memberPointer(route.scope?.pointer ?? '', name);
     return { pointer, written: wordsOf(valueAt(root, pointer)) };
   });

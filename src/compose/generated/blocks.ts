@@ -280,6 +280,28 @@ profiles?: string[]
 }
 
 /**
+ * How one entry becomes one item: {field} writes a field of the entry.
+ */
+export interface FeedItem {
+/**
+ * What it is about.
+ */
+title: Finished<'text'>
+/**
+ * A sentence or two of it.
+ */
+text?: Finished<'copy'>
+/**
+ * When it was published: {date}, where the entries have a date such as 2027-03-14 or 2027-03-14T18:30:00+03:00.
+ */
+date: Finished<'text'>
+/**
+ * The page on which all of it is read: {path}.
+ */
+to: Finished<'link'>
+}
+
+/**
  * Cards side by side. As tickets they look like boarding passes; numbered and icon set a number or an icon above each title.
  */
 export interface CardGrid {

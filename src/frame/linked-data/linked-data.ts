@@ -3,8 +3,8 @@ import { notFoundPath } from '../../addresses/page-address';
 import { composeBusiness } from '../../compose/business';
 import { titleOf } from '../../compose/compose-page';
 import { draftPaths } from '../../compose/drafts';
-import { composeFeeds, type FeedItem } from '../../compose/feeds';
-import type { Business, Page, Picture } from '../../compose/page';
+import { composeFeeds } from '../../compose/feeds';
+import type { Business, FeedItem, Page, Picture } from '../../compose/page';
 import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import { articleOf } from './article';
@@ -53,7 +53,7 @@ function articlesOf(site: Site): LinkedSite['articles'] {
   const found = new Map<string, FeedItem | undefined>();
   for (const item of composeFeeds(site).flatMap(({ items }) => items)) {
     const { to } = item;
-    if (!to || to.isExternal) continue;
+    if (to.isExternal) continue;
     const address = to.href.replace(/[?#].*$/s, '');
     found.set(address, found.has(address) || address !== to.href ? undefined : item);
   }

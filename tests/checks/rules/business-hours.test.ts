@@ -36,7 +36,7 @@ test('reports hours that a collection holds where they are written', () => {
   );
 });
 
-test('reports what a collection holds and no line of opening hours can be', () => {
+test('what a collection holds and no line of opening hours can be is told as of any block', () => {
   const hours = { from: 'officeHours', as: { days: '{day}', opens: '{from}', closes: '18:00' } };
   expect(
     found(rule, {
@@ -44,7 +44,19 @@ test('reports what a collection holds and no line of opening hours can be', () =
       '/business': { type: 'Bakery', hours },
     }),
   ).toMatchInlineSnapshot(
-    `"{ → A line of the opening hours has days such as ["mo", "tu"], and the times at which it opens and closes, such as 08:00 and 17:00, or "closed": true."`,
+    `
+    "
+    (schema) "Monday" → A list in [ ] is needed here, but this is text. The days: mo, tu, we, th, fr, sa, su.
+    (schema) "8 AM" → "8 AM" cannot stand here. When it opens, as 08:00.
+    "
+  `,
+  );
+});
+
+test('reports days without the times at which it opens and closes', () => {
+  const hours = [{ days: ['mo'], opens: '08:00' }];
+  expect(found(rule, { '/business': { type: 'Bakery', hours } })).toMatchInlineSnapshot(
+    `"{ → These days need the times at which it opens and closes, such as 08:00 and 17:00, or "closed": true."`,
   );
 });
 

@@ -44,3 +44,18 @@ test('accepts days and moments, items of one day and items of one page', () => {
   const entries = [oven, { ...oven, path: '/' }, { ...oven, date: '2031-04-02T18:30:00+03:00' }];
   expect(found(rule, feedOf(entries))).toBe('nothing');
 });
+
+test('what no item of a feed can be is told as of any block', () => {
+  expect(found(rule, feedOf([{ ...oven, title: ['A', 'loaf'] }]))).toMatchInlineSnapshot(
+    `"(schema) [ → Text in quotes is needed here, but this is a list. What it is about."`,
+  );
+  expect(found(rule, feedOf([{ ...oven, date: 2031 }]))).toMatchInlineSnapshot(
+    `"2031 → "2031" is no date that feed readers know. Write the year, the month and the day: 2027-03-14."`,
+  );
+  expect(found(rule, feedOf([{ ...oven, path: ' ' }]))).toMatchInlineSnapshot(
+    `"(schema) " " → This text is empty. Write something, or remove the line."`,
+  );
+  expect(found(rule, feedOf([{ ...oven, path: { to: '/' } }]))).toMatchInlineSnapshot(
+    `"(schema) { → Text in quotes is needed here, but this is a group. The page on which all of it is read: {path}."`,
+  );
+});

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
 import type { BlockOf } from '../../../compose/page';
 import { useSite, useWords } from '../../../ui/site';
+import { unseen } from '../../../ui/unseen';
 import type { FormField } from '../fields/answers';
-import styles from '../form.module.css';
 import { explain } from './explanation';
 import { Failure } from './failure';
 import { PersonQuestion } from './person-question';
@@ -46,7 +46,7 @@ export function Result({ block, form, fields, submission, onConfirm, onStop }: R
 export function StageStatus({ block, stage }: { block: BlockOf<'form'>; stage: Stage }): ReactNode {
   const site = useSite();
   return (
-    <p role="status" className={styles.unseen}>
+    <p role="status" className={unseen}>
       {stage.name === 'sending' && block.submit.busy}
       {stage.name === 'waiting' && countdown(stage.seconds, site)}
     </p>

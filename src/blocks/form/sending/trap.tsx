@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../../../ui/site';
-import styles from '../form.module.css';
+import { unseen } from '../../../ui/unseen';
 import { trapName } from './spam';
 
 /** Tells password managers, each in its own way, that there is nothing to fill in. */
@@ -10,7 +10,7 @@ const leaveAlone = { 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore':
 export function Trap({ formName }: { formName: string }): ReactNode {
   const { leaveEmpty } = useWords();
   return (
-    <div className={styles.unseen} aria-hidden="true">
+    <div className={unseen} aria-hidden="true">
       <label>
         {leaveEmpty}
         <input type="text" name={trapName(formName)} tabIndex={-1} autoComplete="off" {...leaveAlone} />

@@ -1,0 +1,31 @@
+/** The pattern of a name as it stands in braces: of a field, or of a value. */
+const name = '[A-Za-z][A-Za-z0-9]*';
+
+/** The source of a pattern that captures the name in braces and, after a colon, the format: `{price:money}`. */
+export const placeholder = `\\{(${name})(?::([A-Za-z]+))?\\}`;
+
+/** The pattern of a text in which some field of an entry stands. */
+export const someField = `\\{${name}(:[A-Za-z]+)?\\}`;
+
+/** The pattern of a text that is one field of an entry, as it stands in the place of what is no text. */
+export const oneField = `^\\{${name}\\}$`;
+
+/** The pattern of a field by which entries are sorted, downwards where a hyphen stands before it. */
+export const sortedField = `^-?${name}$`;
+
+/** The names in the braces of a text, in their order; those with a format are none of an address or a link. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(plain)].map(([, found = '']) => found);
+}
+
+/** A text with what `write` gives for each name in braces. */
+export function replaceNames(text: string, write: (name: string) => string): string {
+  return text.replaceAll(plain, (_, found: string) => write(found));
+}
+
+/** Whether a text has a name in braces, with a format or without, whole or not. */
+export function hasNames(text: string): boolean {
+  return /\{[A-Za-z]/.test(text);
+}
+
+const plain = new RegExp(`\\{(${name})\\}`, 'g');

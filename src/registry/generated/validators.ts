@@ -1,0 +1,19453 @@
+// Made by `npm run generate` from the schemas. Change those, not this file.
+// @ts-nocheck: Ajv writes JavaScript.
+import type { Validate } from '../../checks/validate';
+import required0Module from "ajv/dist/runtime/ucs2length.js";
+const required0 = required0Module.default ?? required0Module;
+import required1Module from "ajv/dist/runtime/equal.js";
+const required1 = required1Module.default ?? required1Module;
+"use strict";
+const frameValidator = validate21;
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part8"},"icon":{"$ref":"part8"}}},"theme":{"type":"object","additionalProperties":false,"required":["colors"],"properties":{"colors":{"type":"object","additionalProperties":false,"required":["paper","ink","accent","second"],"properties":{"paper":{"$ref":"part10"},"ink":{"$ref":"part10"},"accent":{"$ref":"part10"},"second":{"$ref":"part10"}}},"font":{"enum":["bricolage-grotesque","fraunces","outfit","system"]},"radius":{"enum":["none","small","medium","large"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part2"}},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}}}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part27"},"fieldTooLong":{"$ref":"part27"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"retryingIn":{"$ref":"part27"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part29"},"until":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part44"},"else":{"$ref":"part43"}},"if":{"type":"object"},"then":{"$ref":"part44"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part49"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part29"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part56"},"else":{"$ref":"part55"}},"if":{"type":"object"},"then":{"$ref":"part56"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part62"},"else":{"$ref":"part61"}},"if":{"type":"object"},"then":{"$ref":"part62"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"accreditation":{"$ref":"part29"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part37"},"sort":{"$ref":"part38"},"limit":{"$ref":"part39"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"draft":{"type":"boolean"},"blocks":{"$ref":"part69"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part69"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part79"},"hours":{"$ref":"part91"},"at":{"$ref":"part93"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part94"},"profiles":{"$ref":"part96"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part37"},"limit":{"$ref":"part39"},"as":{"$ref":"part99"}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const func2 = Object.prototype.hasOwnProperty;
+const func8 = required0;
+const pattern0 = new RegExp("\\S", "u");
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate26(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "src") || (key0 === "alt"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.src !== undefined){
+if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.alt !== undefined){
+if(typeof data.alt !== "string"){
+const err3 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+validate26.errors = vErrors;
+return errors === 0;
+}
+
+const pattern4 = new RegExp("^#[0-9a-fA-F]{6}$", "u");
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern4.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^#[0-9a-fA-F]{6}$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+const schema10 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
+
+function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema10.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.other === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "other"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "zero") || (key0 === "one")) || (key0 === "two")) || (key0 === "few")) || (key0 === "many")) || (key0 === "other"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.zero !== undefined){
+if(!(validate22(data.zero, {instancePath:instancePath+"/zero",parentData:data,parentDataProperty:"zero",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.one !== undefined){
+if(!(validate22(data.one, {instancePath:instancePath+"/one",parentData:data,parentDataProperty:"one",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.two !== undefined){
+if(!(validate22(data.two, {instancePath:instancePath+"/two",parentData:data,parentDataProperty:"two",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.few !== undefined){
+if(!(validate22(data.few, {instancePath:instancePath+"/few",parentData:data,parentDataProperty:"few",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.many !== undefined){
+if(!(validate22(data.many, {instancePath:instancePath+"/many",parentData:data,parentDataProperty:"many",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.other !== undefined){
+if(!(validate22(data.other, {instancePath:instancePath+"/other",parentData:data,parentDataProperty:"other",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate75.errors = vErrors;
+return errors === 0;
+}
+
+const schema11 = {"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"part2"}};
+
+function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema11.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err2 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate22(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate124.errors = vErrors;
+return errors === 0;
+}
+
+const schema13 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part40"},"else":{"$ref":"part32"}},"if":{"type":"object"},"then":{"$ref":"part40"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const pattern12 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*\\}$", "u");
+const schema15 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema15.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.to === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "label") || (key0 === "to")) || (key0 === "flag")) || (key0 === "icon"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.flag !== undefined){
+if(!(validate22(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(!(validate22(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate135.errors = vErrors;
+return errors === 0;
+}
+
+const schema16 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
+
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+if((((!data0 || typeof data0 != "object") && (typeof data0 !== "string")) && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema16.additionalProperties.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema16.additionalProperties.items.type}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(((key1 === "not") || (key1 === "from")) || (key1 === "to"))){
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data0.not !== undefined){
+let data2 = data0.not;
+if((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (!(Array.isArray(data2)))){
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"#/additionalProperties/properties/not/type",keyword:"type",params:{type: schema16.additionalProperties.properties.not.type}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not/" + i1,schemaPath:"#/additionalProperties/properties/not/items/type",keyword:"type",params:{type: schema16.additionalProperties.properties.not.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+}
+}
+if(data0.from !== undefined){
+let data4 = data0.from;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/additionalProperties/properties/from/type",keyword:"type",params:{type: schema16.additionalProperties.properties.from.type}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data0.to !== undefined){
+let data5 = data0.to;
+if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/to",schemaPath:"#/additionalProperties/properties/to/type",keyword:"type",params:{type: schema16.additionalProperties.properties.to.type}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+const pattern17 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern17.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate135(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate135.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema13.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "label") || (key0 === "phoneLabel")) || (key0 === "to")) || (key0 === "items"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.phoneLabel !== undefined){
+if(!(validate22(data.phoneLabel, {instancePath:instancePath+"/phoneLabel",parentData:data,parentDataProperty:"phoneLabel",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data3 = data.items;
+if((!data3 || typeof data3 != "object") && (typeof data3 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema13.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs10 = errors;
+if(!(validate133(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data3 === "string"){
+if(!pattern12.test(data3)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+const _errs12 = errors;
+let valid4 = true;
+const _errs13 = errors;
+if(errors === _errs13){
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+let missing0;
+if((data4.from === undefined) && (missing0 = "from")){
+const err8 = {};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+else {
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+var _valid1 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs15 = errors;
+if(!(validate133(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs15 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs16 = errors;
+if(!(validate135(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate135.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+}
+}
+}
+validate129.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate129(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate127.errors = vErrors;
+return errors === 0;
+}
+
+const schema19 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const pattern21 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}", "u");
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema19.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.to === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "label") || (key0 === "to")) || (key0 === "style")) || (key0 === "icon"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data2 = data.style;
+const _errs5 = errors;
+let valid1 = true;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern21.test(data2)){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+else {
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs8 = errors;
+if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
+const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema19.properties.style.else.enum}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+var _valid0 = _errs8 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err8 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.icon !== undefined){
+if(!(validate22(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate157.errors = vErrors;
+return errors === 0;
+}
+
+const schema21 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part52"},"else":{"$ref":"part51"}},"if":{"type":"object"},"then":{"$ref":"part52"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema23.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "label") || (key0 === "to")) || (key0 === "flag"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.flag !== undefined){
+if(!(validate22(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate169.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate169(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate169.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate167.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema21.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.heading === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.items === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "heading") || (key0 === "items"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema21.properties.items.type}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+const _errs5 = errors;
+let valid1 = true;
+const _errs6 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs8 = errors;
+if(!(validate167(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if(typeof data1 === "string"){
+if(!pattern12.test(data1)){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs10 = errors;
+let valid4 = true;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing0;
+if((data2.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs13 = errors;
+if(!(validate167(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate167.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs14 = errors;
+if(!(validate169(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate169.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+}
+validate165.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate165(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate165.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate163.errors = vErrors;
+return errors === 0;
+}
+
+const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema25.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.network === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.to === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "network") || (key0 === "to"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.network !== undefined){
+let data0 = data.network;
+const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data0 === "string"){
+if(!pattern21.test(data0)){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+else {
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs6 = errors;
+if(!(((((((((((data0 === "whatsapp") || (data0 === "facebook")) || (data0 === "instagram")) || (data0 === "tiktok")) || (data0 === "youtube")) || (data0 === "x")) || (data0 === "linkedin")) || (data0 === "telegram")) || (data0 === "threads")) || (data0 === "pinterest")) || (data0 === "tripadvisor"))){
+const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/else/enum",keyword:"enum",params:{allowedValues: schema25.properties.network.else.enum}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err8 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate189(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate189.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate187.errors = vErrors;
+return errors === 0;
+}
+
+const schema26 = {"type":"array","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
+
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.type === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data0.type !== undefined){
+let data1 = data0.type;
+if(!((((((((((((((((((((((((((((data1 === "card-grid") || (data1 === "contact")) || (data1 === "country")) || (data1 === "cta")) || (data1 === "embed")) || (data1 === "events")) || (data1 === "facts")) || (data1 === "faq")) || (data1 === "form")) || (data1 === "gallery")) || (data1 === "hero")) || (data1 === "list")) || (data1 === "logos")) || (data1 === "not-found")) || (data1 === "notice")) || (data1 === "place")) || (data1 === "profiles")) || (data1 === "proof")) || (data1 === "quote")) || (data1 === "quotes")) || (data1 === "route-map")) || (data1 === "split")) || (data1 === "stats")) || (data1 === "steps")) || (data1 === "table")) || (data1 === "text")) || (data1 === "video")) || (data1 === "shared"))){
+const err1 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.items.properties.type.enum}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+}
+else {
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate208.errors = vErrors;
+return errors === 0;
+}
+
+const pattern31 = new RegExp("^[A-Z]{2}$", "u");
+
+function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.city === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "city"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.country === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "country"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "street") || (key0 === "city")) || (key0 === "region")) || (key0 === "postalCode")) || (key0 === "country"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.street !== undefined){
+if(!(validate22(data.street, {instancePath:instancePath+"/street",parentData:data,parentDataProperty:"street",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.city !== undefined){
+if(!(validate22(data.city, {instancePath:instancePath+"/city",parentData:data,parentDataProperty:"city",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.region !== undefined){
+if(!(validate22(data.region, {instancePath:instancePath+"/region",parentData:data,parentDataProperty:"region",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.postalCode !== undefined){
+if(!(validate22(data.postalCode, {instancePath:instancePath+"/postalCode",parentData:data,parentDataProperty:"postalCode",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.country !== undefined){
+let data4 = data.country;
+if(typeof data4 === "string"){
+if(!pattern31.test(data4)){
+const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate217.errors = vErrors;
+return errors === 0;
+}
+
+const schema28 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part89"},"else":{"$ref":"part88"}},"if":{"type":"object"},"then":{"$ref":"part89"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["days"],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part82"},"else":{"$ref":"part81"}},"if":{"type":"object"},"then":{"$ref":"part82"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"opens":{"$ref":"part85"},"closes":{"$ref":"part85"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema32 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
+
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data === "string"){
+if(!pattern21.test(data)){
+const err0 = {};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs3 = errors;
+if(!(((((((data === "mo") || (data === "tu")) || (data === "we")) || (data === "th")) || (data === "fr")) || (data === "sa")) || (data === "su"))){
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema32.else.enum}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate229.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate229(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate227.errors = vErrors;
+return errors === 0;
+}
+
+const pattern35 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+
+function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern35.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate237.errors = vErrors;
+return errors === 0;
+}
+
+const func0 = required1;
+
+function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema30.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.days === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "days") || (key0 === "opens")) || (key0 === "closes")) || (key0 === "closed"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.days !== undefined){
+let data0 = data.days;
+if((!data0 || typeof data0 != "object") && (typeof data0 !== "string")){
+const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema30.properties.days.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs4 = errors;
+let valid1 = true;
+const _errs5 = errors;
+if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs5 === errors;
+errors = _errs4;
+if(vErrors !== null){
+if(_errs4){
+vErrors.length = _errs4;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs7 = errors;
+if(!(validate227(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs7 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data0 === "string"){
+if(!pattern12.test(data0)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data0)){
+if(data0.length < 1){
+const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+const _errs9 = errors;
+let valid4 = true;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+let missing0;
+if((data1.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs12 = errors;
+if(!(validate227(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs12 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs13 = errors;
+if(!(validate229(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+let i1 = data0.length;
+let j0;
+if(i1 > 1){
+outer0:
+for(;i1--;){
+for(j0 = i1; j0--;){
+if(func0(data0[i1], data0[j0])){
+const err12 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+}
+if(data.opens !== undefined){
+if(!(validate237(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate237.errors);
+errors = vErrors.length;
+}
+}
+if(data.closes !== undefined){
+if(!(validate237(data.closes, {instancePath:instancePath+"/closes",parentData:data,parentDataProperty:"closes",rootData}))){
+vErrors = joinErrors(vErrors, validate237.errors);
+errors = vErrors.length;
+}
+}
+if(data.closed !== undefined){
+let data4 = data.closed;
+const _errs17 = errors;
+let valid6 = true;
+const _errs18 = errors;
+if(errors === _errs18){
+if(typeof data4 === "string"){
+if(!pattern21.test(data4)){
+const err13 = {};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+else {
+const err14 = {};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+var _valid2 = _errs18 === errors;
+errors = _errs17;
+if(vErrors !== null){
+if(_errs17){
+vErrors.length = _errs17;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid2){
+const _errs20 = errors;
+if(true !== data4){
+const err15 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/else/const",keyword:"const",params:{allowedValue: true}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+var _valid2 = _errs20 === errors;
+valid6 = _valid2;
+}
+if(!valid6){
+const err16 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+}
+validate226.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate226(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate226.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate224.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!data || typeof data != "object") && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema28.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate224.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.from === undefined) && (missing0 = "from")){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid1 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs9 = errors;
+if(!(validate224(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate224.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs9 === errors;
+valid3 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs10 = errors;
+if(!(validate226(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate226.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+ifClause0 = "else";
+}
+if(!valid3){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+}
+validate223.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length > 2){
+const err0 = {instancePath,schemaPath:"#/maxItems",keyword:"maxItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.length < 2){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if((typeof data0 == "number") && (isFinite(data0))){
+if(data0 > 180 || isNaN(data0)){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data0 < -180 || isNaN(data0)){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "number"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate248.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate22(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+validate251.errors = vErrors;
+return errors === 0;
+}
+
+const pattern38 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
+
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern38.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate255.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate255(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate255.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+validate254.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.date === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.to === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "text")) || (key0 === "date")) || (key0 === "to"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.date !== undefined){
+if(!(validate22(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+validate262.errors = vErrors;
+return errors === 0;
+}
+
+const pattern1 = new RegExp("^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$", "u");
+const pattern2 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
+const pattern3 = new RegExp("^[A-Z]{3}$", "u");
+const pattern5 = new RegExp("^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$", "u");
+const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
+const pattern9 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern14 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern29 = new RegExp("^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$", "u");
+const pattern30 = new RegExp("^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$", "u");
+const pattern39 = new RegExp("^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$", "u");
+const pattern40 = new RegExp("^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$", "u");
+const pattern41 = new RegExp("^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$", "u");
+const pattern42 = new RegExp("^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$", "u");
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.schemaVersion === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "schemaVersion"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.site === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "site"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.theme === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "theme"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.header === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "header"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+if(data.footer === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "footer"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+if(data.routes === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "routes"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data.notFound === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "notFound"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema6.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.$schema !== undefined){
+if(typeof data.$schema !== "string"){
+const err8 = {instancePath:instancePath+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.schemaVersion !== undefined){
+if(1 !== data.schemaVersion){
+const err9 = {instancePath:instancePath+"/schemaVersion",schemaPath:"#/properties/schemaVersion/const",keyword:"const",params:{allowedValue: 1}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.site !== undefined){
+let data2 = data.site;
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.name === undefined){
+const err10 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if(data2.url === undefined){
+const err11 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "url"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+if(data2.language === undefined){
+const err12 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "language"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+if(data2.description === undefined){
+const err13 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "description"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+if(data2.logo === undefined){
+const err14 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/required",keyword:"required",params:{missingProperty: "logo"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+for(const key1 in data2){
+if(!(func2.call(schema6.properties.site.properties, key1))){
+const err15 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+if(data2.name !== undefined){
+if(!(validate22(data2.name, {instancePath:instancePath+"/site/name",parentData:data2,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data2.url !== undefined){
+let data4 = data2.url;
+if(typeof data4 === "string"){
+if(!pattern1.test(data4)){
+const err16 = {instancePath:instancePath+"/site/url",schemaPath:"#/properties/site/properties/url/pattern",keyword:"pattern",params:{pattern: "^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/site/url",schemaPath:"#/properties/site/properties/url/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+if(data2.trailingSlash !== undefined){
+if(typeof data2.trailingSlash !== "boolean"){
+const err18 = {instancePath:instancePath+"/site/trailingSlash",schemaPath:"#/properties/site/properties/trailingSlash/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+if(data2.language !== undefined){
+let data6 = data2.language;
+if(typeof data6 === "string"){
+if(!pattern2.test(data6)){
+const err19 = {instancePath:instancePath+"/site/language",schemaPath:"#/properties/site/properties/language/pattern",keyword:"pattern",params:{pattern: "^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"}};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/site/language",schemaPath:"#/properties/site/properties/language/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err20]);
+errors++;
+}
+}
+if(data2.direction !== undefined){
+let data7 = data2.direction;
+if(!((data7 === "ltr") || (data7 === "rtl"))){
+const err21 = {instancePath:instancePath+"/site/direction",schemaPath:"#/properties/site/properties/direction/enum",keyword:"enum",params:{allowedValues: schema6.properties.site.properties.direction.enum}};
+vErrors = joinErrors(vErrors, [err21]);
+errors++;
+}
+}
+if(data2.currency !== undefined){
+let data8 = data2.currency;
+if(typeof data8 === "string"){
+if(!pattern3.test(data8)){
+const err22 = {instancePath:instancePath+"/site/currency",schemaPath:"#/properties/site/properties/currency/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{3}$"}};
+vErrors = joinErrors(vErrors, [err22]);
+errors++;
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/site/currency",schemaPath:"#/properties/site/properties/currency/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err23]);
+errors++;
+}
+}
+if(data2.timeZone !== undefined){
+if(!(validate22(data2.timeZone, {instancePath:instancePath+"/site/timeZone",parentData:data2,parentDataProperty:"timeZone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data2.description !== undefined){
+if(!(validate22(data2.description, {instancePath:instancePath+"/site/description",parentData:data2,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data2.logo !== undefined){
+if(!(validate26(data2.logo, {instancePath:instancePath+"/site/logo",parentData:data2,parentDataProperty:"logo",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data2.icon !== undefined){
+if(!(validate26(data2.icon, {instancePath:instancePath+"/site/icon",parentData:data2,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err24 = {instancePath:instancePath+"/site",schemaPath:"#/properties/site/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err24]);
+errors++;
+}
+}
+if(data.theme !== undefined){
+let data13 = data.theme;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.colors === undefined){
+const err25 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/required",keyword:"required",params:{missingProperty: "colors"}};
+vErrors = joinErrors(vErrors, [err25]);
+errors++;
+}
+for(const key2 in data13){
+if(!(((key2 === "colors") || (key2 === "font")) || (key2 === "radius"))){
+const err26 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err26]);
+errors++;
+}
+}
+if(data13.colors !== undefined){
+let data14 = data13.colors;
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.paper === undefined){
+const err27 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/required",keyword:"required",params:{missingProperty: "paper"}};
+vErrors = joinErrors(vErrors, [err27]);
+errors++;
+}
+if(data14.ink === undefined){
+const err28 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/required",keyword:"required",params:{missingProperty: "ink"}};
+vErrors = joinErrors(vErrors, [err28]);
+errors++;
+}
+if(data14.accent === undefined){
+const err29 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/required",keyword:"required",params:{missingProperty: "accent"}};
+vErrors = joinErrors(vErrors, [err29]);
+errors++;
+}
+if(data14.second === undefined){
+const err30 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/required",keyword:"required",params:{missingProperty: "second"}};
+vErrors = joinErrors(vErrors, [err30]);
+errors++;
+}
+for(const key3 in data14){
+if(!((((key3 === "paper") || (key3 === "ink")) || (key3 === "accent")) || (key3 === "second"))){
+const err31 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = joinErrors(vErrors, [err31]);
+errors++;
+}
+}
+if(data14.paper !== undefined){
+if(!(validate30(data14.paper, {instancePath:instancePath+"/theme/colors/paper",parentData:data14,parentDataProperty:"paper",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data14.ink !== undefined){
+if(!(validate30(data14.ink, {instancePath:instancePath+"/theme/colors/ink",parentData:data14,parentDataProperty:"ink",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data14.accent !== undefined){
+if(!(validate30(data14.accent, {instancePath:instancePath+"/theme/colors/accent",parentData:data14,parentDataProperty:"accent",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data14.second !== undefined){
+if(!(validate30(data14.second, {instancePath:instancePath+"/theme/colors/second",parentData:data14,parentDataProperty:"second",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err32 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err32]);
+errors++;
+}
+}
+if(data13.font !== undefined){
+let data19 = data13.font;
+if(!((((data19 === "bricolage-grotesque") || (data19 === "fraunces")) || (data19 === "outfit")) || (data19 === "system"))){
+const err33 = {instancePath:instancePath+"/theme/font",schemaPath:"#/properties/theme/properties/font/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.font.enum}};
+vErrors = joinErrors(vErrors, [err33]);
+errors++;
+}
+}
+if(data13.radius !== undefined){
+let data20 = data13.radius;
+if(!((((data20 === "none") || (data20 === "small")) || (data20 === "medium")) || (data20 === "large"))){
+const err34 = {instancePath:instancePath+"/theme/radius",schemaPath:"#/properties/theme/properties/radius/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.radius.enum}};
+vErrors = joinErrors(vErrors, [err34]);
+errors++;
+}
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err35]);
+errors++;
+}
+}
+if(data.flags !== undefined){
+let data21 = data.flags;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key4 in data21){
+if(!(key4 === "source")){
+const err36 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = joinErrors(vErrors, [err36]);
+errors++;
+}
+}
+if(data21.source !== undefined){
+let data22 = data21.source;
+if(typeof data22 === "string"){
+if(!pattern5.test(data22)){
+const err37 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/pattern",keyword:"pattern",params:{pattern: "^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}};
+vErrors = joinErrors(vErrors, [err37]);
+errors++;
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err38]);
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err39]);
+errors++;
+}
+}
+if(data.values !== undefined){
+let data23 = data.values;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key5 in data23){
+const _errs41 = errors;
+if(typeof key5 === "string"){
+if(!pattern6.test(key5)){
+const err40 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
+vErrors = joinErrors(vErrors, [err40]);
+errors++;
+}
+}
+var valid5 = _errs41 === errors;
+if(!valid5){
+const err41 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+vErrors = joinErrors(vErrors, [err41]);
+errors++;
+}
+}
+for(const key6 in data23){
+if(!(validate22(data23[key6], {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key6,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err42 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err42]);
+errors++;
+}
+}
+if(data.collections !== undefined){
+let data25 = data.collections;
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+for(const key7 in data25){
+const _errs46 = errors;
+if(typeof key7 === "string"){
+if(!pattern6.test(key7)){
+const err43 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key7};
+vErrors = joinErrors(vErrors, [err43]);
+errors++;
+}
+}
+var valid7 = _errs46 === errors;
+if(!valid7){
+const err44 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+vErrors = joinErrors(vErrors, [err44]);
+errors++;
+}
+}
+for(const key8 in data25){
+let data26 = data25[key8];
+if(Array.isArray(data26)){
+const len0 = data26.length;
+for(let i0=0; i0<len0; i0++){
+let data27 = data26[i0];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+for(const key9 in data27){
+const _errs52 = errors;
+if(typeof key9 === "string"){
+if(!pattern6.test(key9)){
+const err45 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key9};
+vErrors = joinErrors(vErrors, [err45]);
+errors++;
+}
+}
+var valid11 = _errs52 === errors;
+if(!valid11){
+const err46 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
+vErrors = joinErrors(vErrors, [err46]);
+errors++;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err47]);
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err48]);
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err49]);
+errors++;
+}
+}
+if(data.shared !== undefined){
+let data28 = data.shared;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key10 in data28){
+const _errs55 = errors;
+if(typeof key10 === "string"){
+if(!pattern9.test(key10)){
+const err50 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key10};
+vErrors = joinErrors(vErrors, [err50]);
+errors++;
+}
+}
+var valid12 = _errs55 === errors;
+if(!valid12){
+const err51 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
+vErrors = joinErrors(vErrors, [err51]);
+errors++;
+}
+}
+for(const key11 in data28){
+let data29 = data28[key11];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.type === undefined){
+const err52 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err52]);
+errors++;
+}
+if(data29.type !== undefined){
+let data30 = data29.type;
+if(!(((((((((((((((((((((((((((data30 === "card-grid") || (data30 === "contact")) || (data30 === "country")) || (data30 === "cta")) || (data30 === "embed")) || (data30 === "events")) || (data30 === "facts")) || (data30 === "faq")) || (data30 === "form")) || (data30 === "gallery")) || (data30 === "hero")) || (data30 === "list")) || (data30 === "logos")) || (data30 === "not-found")) || (data30 === "notice")) || (data30 === "place")) || (data30 === "profiles")) || (data30 === "proof")) || (data30 === "quote")) || (data30 === "quotes")) || (data30 === "route-map")) || (data30 === "split")) || (data30 === "stats")) || (data30 === "steps")) || (data30 === "table")) || (data30 === "text")) || (data30 === "video"))){
+const err53 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
+vErrors = joinErrors(vErrors, [err53]);
+errors++;
+}
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err54]);
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err55]);
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data31 = data.delivery;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key12 in data31){
+const _errs62 = errors;
+if(typeof key12 === "string"){
+if(!pattern9.test(key12)){
+const err56 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
+vErrors = joinErrors(vErrors, [err56]);
+errors++;
+}
+}
+var valid15 = _errs62 === errors;
+if(!valid15){
+const err57 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
+vErrors = joinErrors(vErrors, [err57]);
+errors++;
+}
+}
+for(const key13 in data31){
+let data32 = data31[key13];
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.provider === undefined){
+const err58 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err58]);
+errors++;
+}
+if(data32.provider !== undefined){
+let data33 = data32.provider;
+if(!((data33 === "emailjs") || (data33 === "webhook"))){
+const err59 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
+vErrors = joinErrors(vErrors, [err59]);
+errors++;
+}
+}
+}
+else {
+const err60 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err60]);
+errors++;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err61]);
+errors++;
+}
+}
+if(data.words !== undefined){
+let data34 = data.words;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key14 in data34){
+if(!(func2.call(schema6.properties.words.properties, key14))){
+const err62 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+vErrors = joinErrors(vErrors, [err62]);
+errors++;
+}
+}
+if(data34.documentTitle !== undefined){
+if(!(validate22(data34.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data34,parentDataProperty:"documentTitle",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.skipToContent !== undefined){
+if(!(validate22(data34.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data34,parentDataProperty:"skipToContent",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.mainNavigation !== undefined){
+if(!(validate22(data34.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data34,parentDataProperty:"mainNavigation",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.footerNavigation !== undefined){
+if(!(validate22(data34.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data34,parentDataProperty:"footerNavigation",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.menu !== undefined){
+if(!(validate22(data34.menu, {instancePath:instancePath+"/words/menu",parentData:data34,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.closeMenu !== undefined){
+if(!(validate22(data34.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data34,parentDataProperty:"closeMenu",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.homeLink !== undefined){
+if(!(validate22(data34.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data34,parentDataProperty:"homeLink",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fileNote !== undefined){
+if(!(validate22(data34.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data34,parentDataProperty:"fileNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.dismiss !== undefined){
+if(!(validate22(data34.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data34,parentDataProperty:"dismiss",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.notifications !== undefined){
+if(!(validate22(data34.notifications, {instancePath:instancePath+"/words/notifications",parentData:data34,parentDataProperty:"notifications",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.alerts !== undefined){
+if(!(validate22(data34.alerts, {instancePath:instancePath+"/words/alerts",parentData:data34,parentDataProperty:"alerts",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.pageChanged !== undefined){
+if(!(validate22(data34.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data34,parentDataProperty:"pageChanged",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.unexpectedError !== undefined){
+if(!(validate22(data34.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data34,parentDataProperty:"unexpectedError",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.unexpectedErrorText !== undefined){
+if(!(validate22(data34.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data34,parentDataProperty:"unexpectedErrorText",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.errorStatus !== undefined){
+if(!(validate22(data34.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data34,parentDataProperty:"errorStatus",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.errorMessage !== undefined){
+if(!(validate22(data34.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data34,parentDataProperty:"errorMessage",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.reloadPage !== undefined){
+if(!(validate22(data34.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data34,parentDataProperty:"reloadPage",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.attendees !== undefined){
+if(!(validate22(data34.attendees, {instancePath:instancePath+"/words/attendees",parentData:data34,parentDataProperty:"attendees",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.stars !== undefined){
+if(!(validate22(data34.stars, {instancePath:instancePath+"/words/stars",parentData:data34,parentDataProperty:"stars",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.elsewhereNote !== undefined){
+if(!(validate22(data34.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data34,parentDataProperty:"elsewhereNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.elsewherePrivacy !== undefined){
+if(!(validate22(data34.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data34,parentDataProperty:"elsewherePrivacy",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.playFilm !== undefined){
+if(!(validate22(data34.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data34,parentDataProperty:"playFilm",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.showMap !== undefined){
+if(!(validate22(data34.showMap, {instancePath:instancePath+"/words/showMap",parentData:data34,parentDataProperty:"showMap",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.mapOf !== undefined){
+if(!(validate22(data34.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data34,parentDataProperty:"mapOf",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.directions !== undefined){
+if(!(validate22(data34.directions, {instancePath:instancePath+"/words/directions",parentData:data34,parentDataProperty:"directions",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.openingHours !== undefined){
+if(!(validate22(data34.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data34,parentDataProperty:"openingHours",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.openUntil !== undefined){
+if(!(validate22(data34.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data34,parentDataProperty:"openUntil",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.openNow !== undefined){
+if(!(validate22(data34.openNow, {instancePath:instancePath+"/words/openNow",parentData:data34,parentDataProperty:"openNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.closedNow !== undefined){
+if(!(validate22(data34.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data34,parentDataProperty:"closedNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.openAllDay !== undefined){
+if(!(validate22(data34.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data34,parentDataProperty:"openAllDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.closedDay !== undefined){
+if(!(validate22(data34.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data34,parentDataProperty:"closedDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.requiredNote !== undefined){
+if(!(validate22(data34.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data34,parentDataProperty:"requiredNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.chooseOne !== undefined){
+if(!(validate22(data34.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data34,parentDataProperty:"chooseOne",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.errorSummaryHeading !== undefined){
+if(!(validate22(data34.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data34,parentDataProperty:"errorSummaryHeading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.errorSummaryText !== undefined){
+if(!(validate22(data34.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data34,parentDataProperty:"errorSummaryText",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldMissing !== undefined){
+if(!(validate22(data34.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data34,parentDataProperty:"fieldMissing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldPickOne !== undefined){
+if(!(validate22(data34.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data34,parentDataProperty:"fieldPickOne",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldBadEmail !== undefined){
+if(!(validate22(data34.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data34,parentDataProperty:"fieldBadEmail",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldBadPhone !== undefined){
+if(!(validate22(data34.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data34,parentDataProperty:"fieldBadPhone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldTooShort !== undefined){
+if(!(validate75(data34.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data34,parentDataProperty:"fieldTooShort",rootData}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldTooLong !== undefined){
+if(!(validate75(data34.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data34,parentDataProperty:"fieldTooLong",rootData}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldTooLow !== undefined){
+if(!(validate22(data34.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data34,parentDataProperty:"fieldTooLow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldTooHigh !== undefined){
+if(!(validate22(data34.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data34,parentDataProperty:"fieldTooHigh",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldTooEarly !== undefined){
+if(!(validate22(data34.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data34,parentDataProperty:"fieldTooEarly",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldTooLate !== undefined){
+if(!(validate22(data34.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data34,parentDataProperty:"fieldTooLate",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldWrongStep !== undefined){
+if(!(validate22(data34.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data34,parentDataProperty:"fieldWrongStep",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldNotAccepted !== undefined){
+if(!(validate22(data34.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data34,parentDataProperty:"fieldNotAccepted",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.fieldMustTick !== undefined){
+if(!(validate22(data34.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data34,parentDataProperty:"fieldMustTick",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.alreadySending !== undefined){
+if(!(validate22(data34.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data34,parentDataProperty:"alreadySending",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.draftRestored !== undefined){
+if(!(validate22(data34.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data34,parentDataProperty:"draftRestored",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.draftNotKept !== undefined){
+if(!(validate22(data34.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data34,parentDataProperty:"draftNotKept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.yourReference !== undefined){
+if(!(validate22(data34.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data34,parentDataProperty:"yourReference",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.sendAnother !== undefined){
+if(!(validate22(data34.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data34,parentDataProperty:"sendAnother",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.answersKept !== undefined){
+if(!(validate22(data34.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data34,parentDataProperty:"answersKept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.retry !== undefined){
+if(!(validate22(data34.retry, {instancePath:instancePath+"/words/retry",parentData:data34,parentDataProperty:"retry",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.retryNow !== undefined){
+if(!(validate22(data34.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data34,parentDataProperty:"retryNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.stopRetrying !== undefined){
+if(!(validate22(data34.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data34,parentDataProperty:"stopRetrying",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.retryingIn !== undefined){
+if(!(validate75(data34.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data34,parentDataProperty:"retryingIn",rootData}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data34.retryingOnceOnline !== undefined){
+if(!(validate22(data34.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data34,parentDataProperty:"retryingOnceOnline",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.sendByEmail !== undefined){
+if(!(validate22(data34.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data34,parentDataProperty:"sendByEmail",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.sendByWhatsApp !== undefined){
+if(!(validate22(data34.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data34,parentDataProperty:"sendByWhatsApp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.whatsApp !== undefined){
+if(!(validate22(data34.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data34,parentDataProperty:"whatsApp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.copyAnswers !== undefined){
+if(!(validate22(data34.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data34,parentDataProperty:"copyAnswers",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.copied !== undefined){
+if(!(validate22(data34.copied, {instancePath:instancePath+"/words/copied",parentData:data34,parentDataProperty:"copied",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.copyByHand !== undefined){
+if(!(validate22(data34.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data34,parentDataProperty:"copyByHand",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.tooLongForLink !== undefined){
+if(!(validate22(data34.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data34,parentDataProperty:"tooLongForLink",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.leaveEmpty !== undefined){
+if(!(validate22(data34.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data34,parentDataProperty:"leaveEmpty",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.formBadRequest !== undefined){
+if(!(validate22(data34.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data34,parentDataProperty:"formBadRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.formBlocked !== undefined){
+if(!(validate22(data34.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data34,parentDataProperty:"formBlocked",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.formTooManyRequests !== undefined){
+if(!(validate22(data34.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data34,parentDataProperty:"formTooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.formTooLarge !== undefined){
+if(!(validate22(data34.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data34,parentDataProperty:"formTooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.formServiceTrouble !== undefined){
+if(!(validate22(data34.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data34,parentDataProperty:"formServiceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.formOffline !== undefined){
+if(!(validate22(data34.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data34,parentDataProperty:"formOffline",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.formNotLoaded !== undefined){
+if(!(validate22(data34.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data34,parentDataProperty:"formNotLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.formUnknown !== undefined){
+if(!(validate22(data34.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data34,parentDataProperty:"formUnknown",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.noScript !== undefined){
+if(!(validate22(data34.noScript, {instancePath:instancePath+"/words/noScript",parentData:data34,parentDataProperty:"noScript",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.formPreparing !== undefined){
+if(!(validate22(data34.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data34,parentDataProperty:"formPreparing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.confirmPerson !== undefined){
+if(!(validate22(data34.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data34,parentDataProperty:"confirmPerson",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.isPerson !== undefined){
+if(!(validate22(data34.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data34,parentDataProperty:"isPerson",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.opensInNewTab !== undefined){
+if(!(validate22(data34.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data34,parentDataProperty:"opensInNewTab",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.formNotReady !== undefined){
+if(!(validate22(data34.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data34,parentDataProperty:"formNotReady",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err63]);
+errors++;
+}
+}
+if(data.header !== undefined){
+let data116 = data.header;
+if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
+if(data116.menu === undefined){
+const err64 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
+vErrors = joinErrors(vErrors, [err64]);
+errors++;
+}
+for(const key15 in data116){
+if(!(((key15 === "announcement") || (key15 === "menu")) || (key15 === "action"))){
+const err65 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+vErrors = joinErrors(vErrors, [err65]);
+errors++;
+}
+}
+if(data116.announcement !== undefined){
+let data117 = data116.announcement;
+if((!(data117 && typeof data117 == "object" && !Array.isArray(data117))) && (typeof data117 !== "string")){
+const err66 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
+vErrors = joinErrors(vErrors, [err66]);
+errors++;
+}
+if(typeof data117 === "string"){
+if(!pattern12.test(data117)){
+const err67 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err67]);
+errors++;
+}
+}
+if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
+if(data117.text === undefined){
+const err68 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err68]);
+errors++;
+}
+for(const key16 in data117){
+if(!((key16 === "text") || (key16 === "until"))){
+const err69 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+vErrors = joinErrors(vErrors, [err69]);
+errors++;
+}
+}
+if(data117.text !== undefined){
+if(!(validate124(data117.text, {instancePath:instancePath+"/header/announcement/text",parentData:data117,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data117.until !== undefined){
+let data119 = data117.until;
+if(typeof data119 === "string"){
+if(!pattern14.test(data119)){
+const err70 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
+vErrors = joinErrors(vErrors, [err70]);
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err71]);
+errors++;
+}
+}
+}
+}
+if(data116.menu !== undefined){
+let data120 = data116.menu;
+if((!data120 || typeof data120 != "object") && (typeof data120 !== "string")){
+const err72 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
+vErrors = joinErrors(vErrors, [err72]);
+errors++;
+}
+const _errs162 = errors;
+let valid21 = true;
+const _errs163 = errors;
+if(!(data120 && typeof data120 == "object" && !Array.isArray(data120))){
+const err73 = {};
+vErrors = joinErrors(vErrors, [err73]);
+errors++;
+}
+var _valid0 = _errs163 === errors;
+errors = _errs162;
+if(vErrors !== null){
+if(_errs162){
+vErrors.length = _errs162;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs165 = errors;
+if(!(validate127(data120, {instancePath:instancePath+"/header/menu",parentData:data116,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs165 === errors;
+valid21 = _valid0;
+}
+if(!valid21){
+const err74 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err74]);
+errors++;
+}
+if(typeof data120 === "string"){
+if(!pattern12.test(data120)){
+const err75 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err75]);
+errors++;
+}
+}
+if(Array.isArray(data120)){
+const len1 = data120.length;
+for(let i1=0; i1<len1; i1++){
+let data121 = data120[i1];
+const _errs167 = errors;
+let valid24 = true;
+const _errs168 = errors;
+if(errors === _errs168){
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+let missing0;
+if((data121.from === undefined) && (missing0 = "from")){
+const err76 = {};
+vErrors = joinErrors(vErrors, [err76]);
+errors++;
+}
+}
+else {
+const err77 = {};
+vErrors = joinErrors(vErrors, [err77]);
+errors++;
+}
+}
+var _valid1 = _errs168 === errors;
+errors = _errs167;
+if(vErrors !== null){
+if(_errs167){
+vErrors.length = _errs167;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs170 = errors;
+if(!(validate127(data121, {instancePath:instancePath+"/header/menu/" + i1,parentData:data120,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate127.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs170 === errors;
+valid24 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs171 = errors;
+if(!(validate129(data121, {instancePath:instancePath+"/header/menu/" + i1,parentData:data120,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate129.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs171 === errors;
+valid24 = _valid1;
+ifClause0 = "else";
+}
+if(!valid24){
+const err78 = {instancePath:instancePath+"/header/menu/" + i1,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err78]);
+errors++;
+}
+}
+}
+}
+if(data116.action !== undefined){
+if(!(validate157(data116.action, {instancePath:instancePath+"/header/action",parentData:data116,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err79 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err79]);
+errors++;
+}
+}
+if(data.footer !== undefined){
+let data123 = data.footer;
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.copyright === undefined){
+const err80 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
+vErrors = joinErrors(vErrors, [err80]);
+errors++;
+}
+for(const key17 in data123){
+if(!(((((key17 === "text") || (key17 === "groups")) || (key17 === "social")) || (key17 === "accreditation")) || (key17 === "copyright"))){
+const err81 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+vErrors = joinErrors(vErrors, [err81]);
+errors++;
+}
+}
+if(data123.text !== undefined){
+if(!(validate124(data123.text, {instancePath:instancePath+"/footer/text",parentData:data123,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data123.groups !== undefined){
+let data125 = data123.groups;
+if((!data125 || typeof data125 != "object") && (typeof data125 !== "string")){
+const err82 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
+vErrors = joinErrors(vErrors, [err82]);
+errors++;
+}
+const _errs179 = errors;
+let valid26 = true;
+const _errs180 = errors;
+if(!(data125 && typeof data125 == "object" && !Array.isArray(data125))){
+const err83 = {};
+vErrors = joinErrors(vErrors, [err83]);
+errors++;
+}
+var _valid2 = _errs180 === errors;
+errors = _errs179;
+if(vErrors !== null){
+if(_errs179){
+vErrors.length = _errs179;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs182 = errors;
+if(!(validate163(data125, {instancePath:instancePath+"/footer/groups",parentData:data123,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs182 === errors;
+valid26 = _valid2;
+}
+if(!valid26){
+const err84 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err84]);
+errors++;
+}
+if(typeof data125 === "string"){
+if(!pattern12.test(data125)){
+const err85 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err85]);
+errors++;
+}
+}
+if(Array.isArray(data125)){
+const len2 = data125.length;
+for(let i2=0; i2<len2; i2++){
+let data126 = data125[i2];
+const _errs184 = errors;
+let valid29 = true;
+const _errs185 = errors;
+if(errors === _errs185){
+if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+let missing1;
+if((data126.from === undefined) && (missing1 = "from")){
+const err86 = {};
+vErrors = joinErrors(vErrors, [err86]);
+errors++;
+}
+}
+else {
+const err87 = {};
+vErrors = joinErrors(vErrors, [err87]);
+errors++;
+}
+}
+var _valid3 = _errs185 === errors;
+errors = _errs184;
+if(vErrors !== null){
+if(_errs184){
+vErrors.length = _errs184;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause1;
+if(_valid3){
+const _errs187 = errors;
+if(!(validate163(data126, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data125,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs187 === errors;
+valid29 = _valid3;
+ifClause1 = "then";
+}
+else {
+const _errs188 = errors;
+if(!(validate165(data126, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data125,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate165.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs188 === errors;
+valid29 = _valid3;
+ifClause1 = "else";
+}
+if(!valid29){
+const err88 = {instancePath:instancePath+"/footer/groups/" + i2,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
+vErrors = joinErrors(vErrors, [err88]);
+errors++;
+}
+}
+}
+}
+if(data123.social !== undefined){
+let data127 = data123.social;
+if((!data127 || typeof data127 != "object") && (typeof data127 !== "string")){
+const err89 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
+vErrors = joinErrors(vErrors, [err89]);
+errors++;
+}
+const _errs191 = errors;
+let valid30 = true;
+const _errs192 = errors;
+if(!(data127 && typeof data127 == "object" && !Array.isArray(data127))){
+const err90 = {};
+vErrors = joinErrors(vErrors, [err90]);
+errors++;
+}
+var _valid4 = _errs192 === errors;
+errors = _errs191;
+if(vErrors !== null){
+if(_errs191){
+vErrors.length = _errs191;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs194 = errors;
+if(!(validate187(data127, {instancePath:instancePath+"/footer/social",parentData:data123,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate187.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs194 === errors;
+valid30 = _valid4;
+}
+if(!valid30){
+const err91 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err91]);
+errors++;
+}
+if(typeof data127 === "string"){
+if(!pattern12.test(data127)){
+const err92 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err92]);
+errors++;
+}
+}
+if(Array.isArray(data127)){
+const len3 = data127.length;
+for(let i3=0; i3<len3; i3++){
+let data128 = data127[i3];
+const _errs196 = errors;
+let valid33 = true;
+const _errs197 = errors;
+if(errors === _errs197){
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+let missing2;
+if((data128.from === undefined) && (missing2 = "from")){
+const err93 = {};
+vErrors = joinErrors(vErrors, [err93]);
+errors++;
+}
+}
+else {
+const err94 = {};
+vErrors = joinErrors(vErrors, [err94]);
+errors++;
+}
+}
+var _valid5 = _errs197 === errors;
+errors = _errs196;
+if(vErrors !== null){
+if(_errs196){
+vErrors.length = _errs196;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause2;
+if(_valid5){
+const _errs199 = errors;
+if(!(validate187(data128, {instancePath:instancePath+"/footer/social/" + i3,parentData:data127,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate187.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs199 === errors;
+valid33 = _valid5;
+ifClause2 = "then";
+}
+else {
+const _errs200 = errors;
+if(!(validate189(data128, {instancePath:instancePath+"/footer/social/" + i3,parentData:data127,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate189.errors);
+errors = vErrors.length;
+}
+var _valid5 = _errs200 === errors;
+valid33 = _valid5;
+ifClause2 = "else";
+}
+if(!valid33){
+const err95 = {instancePath:instancePath+"/footer/social/" + i3,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
+vErrors = joinErrors(vErrors, [err95]);
+errors++;
+}
+}
+}
+}
+if(data123.accreditation !== undefined){
+if(!(validate124(data123.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data123,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data123.copyright !== undefined){
+if(!(validate22(data123.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data123,parentDataProperty:"copyright",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err96 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err96]);
+errors++;
+}
+}
+if(data.routes !== undefined){
+let data131 = data.routes;
+if(Array.isArray(data131)){
+if(data131.length < 1){
+const err97 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err97]);
+errors++;
+}
+const len4 = data131.length;
+for(let i4=0; i4<len4; i4++){
+let data132 = data131[i4];
+const _errs207 = errors;
+let valid36 = true;
+const _errs208 = errors;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+let missing3;
+if((data132.from === undefined) && (missing3 = "from")){
+const err98 = {};
+vErrors = joinErrors(vErrors, [err98]);
+errors++;
+}
+}
+var _valid6 = _errs208 === errors;
+errors = _errs207;
+if(vErrors !== null){
+if(_errs207){
+vErrors.length = _errs207;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid6){
+const _errs209 = errors;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+if(data132.path !== undefined){
+let data133 = data132.path;
+if(typeof data133 === "string"){
+if(!pattern29.test(data133)){
+const err99 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}};
+vErrors = joinErrors(vErrors, [err99]);
+errors++;
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err100]);
+errors++;
+}
+}
+}
+var _valid6 = _errs209 === errors;
+valid36 = _valid6;
+ifClause3 = "then";
+}
+else {
+const _errs212 = errors;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+if(data132.path !== undefined){
+let data134 = data132.path;
+if(typeof data134 === "string"){
+if(!pattern30.test(data134)){
+const err101 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
+vErrors = joinErrors(vErrors, [err101]);
+errors++;
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err102]);
+errors++;
+}
+}
+}
+var _valid6 = _errs212 === errors;
+valid36 = _valid6;
+ifClause3 = "else";
+}
+if(!valid36){
+const err103 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
+vErrors = joinErrors(vErrors, [err103]);
+errors++;
+}
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+if(data132.path === undefined){
+const err104 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
+vErrors = joinErrors(vErrors, [err104]);
+errors++;
+}
+if(data132.title === undefined){
+const err105 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err105]);
+errors++;
+}
+if(data132.description === undefined){
+const err106 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
+vErrors = joinErrors(vErrors, [err106]);
+errors++;
+}
+if(data132.blocks === undefined){
+const err107 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
+vErrors = joinErrors(vErrors, [err107]);
+errors++;
+}
+for(const key18 in data132){
+if(!(func2.call(schema6.properties.routes.items.properties, key18))){
+const err108 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+vErrors = joinErrors(vErrors, [err108]);
+errors++;
+}
+}
+if(data132.where !== undefined){
+if(data132.from === undefined){
+const err109 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
+vErrors = joinErrors(vErrors, [err109]);
+errors++;
+}
+}
+if(data132.sort !== undefined){
+if(data132.from === undefined){
+const err110 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
+vErrors = joinErrors(vErrors, [err110]);
+errors++;
+}
+}
+if(data132.limit !== undefined){
+if(data132.from === undefined){
+const err111 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
+vErrors = joinErrors(vErrors, [err111]);
+errors++;
+}
+}
+if(data132.from !== undefined){
+if(!(validate22(data132.from, {instancePath:instancePath+"/routes/" + i4+"/from",parentData:data132,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data132.where !== undefined){
+if(!(validate141(data132.where, {instancePath:instancePath+"/routes/" + i4+"/where",parentData:data132,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data132.sort !== undefined){
+if(!(validate143(data132.sort, {instancePath:instancePath+"/routes/" + i4+"/sort",parentData:data132,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data132.limit !== undefined){
+if(!(validate145(data132.limit, {instancePath:instancePath+"/routes/" + i4+"/limit",parentData:data132,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+if(data132.path !== undefined){
+if(typeof data132.path !== "string"){
+const err112 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err112]);
+errors++;
+}
+}
+if(data132.title !== undefined){
+if(!(validate22(data132.title, {instancePath:instancePath+"/routes/" + i4+"/title",parentData:data132,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data132.description !== undefined){
+if(!(validate22(data132.description, {instancePath:instancePath+"/routes/" + i4+"/description",parentData:data132,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data132.share !== undefined){
+let data142 = data132.share;
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+if(data142.picture === undefined){
+const err113 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
+vErrors = joinErrors(vErrors, [err113]);
+errors++;
+}
+for(const key19 in data142){
+if(!((key19 === "picture") || (key19 === "alt"))){
+const err114 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+vErrors = joinErrors(vErrors, [err114]);
+errors++;
+}
+}
+if(data142.picture !== undefined){
+if(!(validate22(data142.picture, {instancePath:instancePath+"/routes/" + i4+"/share/picture",parentData:data142,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data142.alt !== undefined){
+if(!(validate22(data142.alt, {instancePath:instancePath+"/routes/" + i4+"/share/alt",parentData:data142,parentDataProperty:"alt",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err115]);
+errors++;
+}
+}
+if(data132.draft !== undefined){
+if(typeof data132.draft !== "boolean"){
+const err116 = {instancePath:instancePath+"/routes/" + i4+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err116]);
+errors++;
+}
+}
+if(data132.blocks !== undefined){
+if(!(validate208(data132.blocks, {instancePath:instancePath+"/routes/" + i4+"/blocks",parentData:data132,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate208.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err117]);
+errors++;
+}
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err118]);
+errors++;
+}
+}
+if(data.notFound !== undefined){
+let data147 = data.notFound;
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.title === undefined){
+const err119 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err119]);
+errors++;
+}
+if(data147.blocks === undefined){
+const err120 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
+vErrors = joinErrors(vErrors, [err120]);
+errors++;
+}
+for(const key20 in data147){
+if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
+const err121 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+vErrors = joinErrors(vErrors, [err121]);
+errors++;
+}
+}
+if(data147.title !== undefined){
+if(!(validate22(data147.title, {instancePath:instancePath+"/notFound/title",parentData:data147,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data147.description !== undefined){
+if(!(validate22(data147.description, {instancePath:instancePath+"/notFound/description",parentData:data147,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data147.blocks !== undefined){
+if(!(validate208(data147.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data147,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate208.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err122 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err122]);
+errors++;
+}
+}
+if(data.business !== undefined){
+let data151 = data.business;
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+if(data151.type === undefined){
+const err123 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err123]);
+errors++;
+}
+for(const key21 in data151){
+if(!(func2.call(schema6.properties.business.properties, key21))){
+const err124 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+vErrors = joinErrors(vErrors, [err124]);
+errors++;
+}
+}
+if(data151.type !== undefined){
+let data152 = data151.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data152 === "LocalBusiness") || (data152 === "AccountingService")) || (data152 === "AmusementPark")) || (data152 === "ArtGallery")) || (data152 === "AutoDealer")) || (data152 === "AutoRepair")) || (data152 === "AutoWash")) || (data152 === "Bakery")) || (data152 === "BarOrPub")) || (data152 === "BeautySalon")) || (data152 === "BedAndBreakfast")) || (data152 === "BikeStore")) || (data152 === "BookStore")) || (data152 === "Brewery")) || (data152 === "CafeOrCoffeeShop")) || (data152 === "Campground")) || (data152 === "ChildCare")) || (data152 === "ClothingStore")) || (data152 === "ComputerStore")) || (data152 === "ConvenienceStore")) || (data152 === "DaySpa")) || (data152 === "Dentist")) || (data152 === "DryCleaningOrLaundry")) || (data152 === "Electrician")) || (data152 === "ElectronicsStore")) || (data152 === "EmploymentAgency")) || (data152 === "EntertainmentBusiness")) || (data152 === "ExerciseGym")) || (data152 === "FastFoodRestaurant")) || (data152 === "FinancialService")) || (data152 === "Florist")) || (data152 === "FoodEstablishment")) || (data152 === "FurnitureStore")) || (data152 === "GardenStore")) || (data152 === "GasStation")) || (data152 === "GeneralContractor")) || (data152 === "GolfCourse")) || (data152 === "GroceryStore")) || (data152 === "HairSalon")) || (data152 === "HardwareStore")) || (data152 === "HealthAndBeautyBusiness")) || (data152 === "HealthClub")) || (data152 === "HobbyShop")) || (data152 === "HomeAndConstructionBusiness")) || (data152 === "HomeGoodsStore")) || (data152 === "Hostel")) || (data152 === "Hotel")) || (data152 === "HousePainter")) || (data152 === "HVACBusiness")) || (data152 === "IceCreamShop")) || (data152 === "InsuranceAgency")) || (data152 === "InternetCafe")) || (data152 === "JewelryStore")) || (data152 === "LegalService")) || (data152 === "Library")) || (data152 === "Locksmith")) || (data152 === "LodgingBusiness")) || (data152 === "MedicalBusiness")) || (data152 === "Motel")) || (data152 === "MotorcycleDealer")) || (data152 === "MotorcycleRepair")) || (data152 === "MovingCompany")) || (data152 === "MusicStore")) || (data152 === "NailSalon")) || (data152 === "NightClub")) || (data152 === "Notary")) || (data152 === "Optician")) || (data152 === "OutletStore")) || (data152 === "PetStore")) || (data152 === "Pharmacy")) || (data152 === "Physician")) || (data152 === "Plumber")) || (data152 === "ProfessionalService")) || (data152 === "RealEstateAgent")) || (data152 === "RecyclingCenter")) || (data152 === "Resort")) || (data152 === "Restaurant")) || (data152 === "RoofingContractor")) || (data152 === "SelfStorage")) || (data152 === "ShoeStore")) || (data152 === "ShoppingCenter")) || (data152 === "SkiResort")) || (data152 === "SportingGoodsStore")) || (data152 === "SportsActivityLocation")) || (data152 === "SportsClub")) || (data152 === "Store")) || (data152 === "TattooParlor")) || (data152 === "TireShop")) || (data152 === "TouristInformationCenter")) || (data152 === "ToyStore")) || (data152 === "TravelAgency")) || (data152 === "WholesaleStore")) || (data152 === "Winery"))){
+const err125 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
+vErrors = joinErrors(vErrors, [err125]);
+errors++;
+}
+}
+if(data151.name !== undefined){
+if(!(validate22(data151.name, {instancePath:instancePath+"/business/name",parentData:data151,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data151.description !== undefined){
+if(!(validate22(data151.description, {instancePath:instancePath+"/business/description",parentData:data151,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data151.telephone !== undefined){
+if(!(validate22(data151.telephone, {instancePath:instancePath+"/business/telephone",parentData:data151,parentDataProperty:"telephone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data151.email !== undefined){
+if(!(validate22(data151.email, {instancePath:instancePath+"/business/email",parentData:data151,parentDataProperty:"email",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data151.address !== undefined){
+if(!(validate217(data151.address, {instancePath:instancePath+"/business/address",parentData:data151,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data151.hours !== undefined){
+if(!(validate223(data151.hours, {instancePath:instancePath+"/business/hours",parentData:data151,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate223.errors);
+errors = vErrors.length;
+}
+}
+if(data151.at !== undefined){
+if(!(validate248(data151.at, {instancePath:instancePath+"/business/at",parentData:data151,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate248.errors);
+errors = vErrors.length;
+}
+}
+if(data151.priceRange !== undefined){
+if(!(validate22(data151.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data151,parentDataProperty:"priceRange",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data151.area !== undefined){
+if(!(validate251(data151.area, {instancePath:instancePath+"/business/area",parentData:data151,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate251.errors);
+errors = vErrors.length;
+}
+}
+if(data151.profiles !== undefined){
+if(!(validate254(data151.profiles, {instancePath:instancePath+"/business/profiles",parentData:data151,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate254.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err126 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err126]);
+errors++;
+}
+}
+if(data.feeds !== undefined){
+let data163 = data.feeds;
+if(Array.isArray(data163)){
+const len5 = data163.length;
+for(let i5=0; i5<len5; i5++){
+let data164 = data163[i5];
+if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
+if(data164.from === undefined){
+const err127 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err127]);
+errors++;
+}
+if(data164.path === undefined){
+const err128 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
+vErrors = joinErrors(vErrors, [err128]);
+errors++;
+}
+if(data164.title === undefined){
+const err129 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err129]);
+errors++;
+}
+if(data164.as === undefined){
+const err130 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err130]);
+errors++;
+}
+for(const key22 in data164){
+if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
+const err131 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+vErrors = joinErrors(vErrors, [err131]);
+errors++;
+}
+}
+if(data164.path !== undefined){
+let data165 = data164.path;
+if(typeof data165 === "string"){
+if(!pattern39.test(data165)){
+const err132 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
+vErrors = joinErrors(vErrors, [err132]);
+errors++;
+}
+}
+else {
+const err133 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err133]);
+errors++;
+}
+}
+if(data164.title !== undefined){
+if(!(validate22(data164.title, {instancePath:instancePath+"/feeds/" + i5+"/title",parentData:data164,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data164.from !== undefined){
+if(!(validate22(data164.from, {instancePath:instancePath+"/feeds/" + i5+"/from",parentData:data164,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data164.where !== undefined){
+if(!(validate141(data164.where, {instancePath:instancePath+"/feeds/" + i5+"/where",parentData:data164,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data164.limit !== undefined){
+if(!(validate145(data164.limit, {instancePath:instancePath+"/feeds/" + i5+"/limit",parentData:data164,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+if(data164.as !== undefined){
+if(!(validate262(data164.as, {instancePath:instancePath+"/feeds/" + i5+"/as",parentData:data164,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate262.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err134]);
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err135]);
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data171 = data.analytics;
+if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
+if(data171.provider === undefined){
+const err136 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err136]);
+errors++;
+}
+if(data171.domain === undefined){
+const err137 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
+vErrors = joinErrors(vErrors, [err137]);
+errors++;
+}
+for(const key23 in data171){
+if(!(((key23 === "provider") || (key23 === "domain")) || (key23 === "host"))){
+const err138 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+vErrors = joinErrors(vErrors, [err138]);
+errors++;
+}
+}
+if(data171.provider !== undefined){
+if(!(data171.provider === "plausible")){
+const err139 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
+vErrors = joinErrors(vErrors, [err139]);
+errors++;
+}
+}
+if(data171.domain !== undefined){
+let data173 = data171.domain;
+if(typeof data173 === "string"){
+if(!pattern40.test(data173)){
+const err140 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
+vErrors = joinErrors(vErrors, [err140]);
+errors++;
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err141]);
+errors++;
+}
+}
+if(data171.host !== undefined){
+let data174 = data171.host;
+if(typeof data174 === "string"){
+if(!pattern41.test(data174)){
+const err142 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
+vErrors = joinErrors(vErrors, [err142]);
+errors++;
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err143]);
+errors++;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err144]);
+errors++;
+}
+}
+if(data.redirects !== undefined){
+let data175 = data.redirects;
+if(Array.isArray(data175)){
+const len6 = data175.length;
+for(let i6=0; i6<len6; i6++){
+let data176 = data175[i6];
+if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
+if(data176.from === undefined){
+const err145 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err145]);
+errors++;
+}
+if(data176.to === undefined){
+const err146 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err146]);
+errors++;
+}
+for(const key24 in data176){
+if(!((key24 === "from") || (key24 === "to"))){
+const err147 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+vErrors = joinErrors(vErrors, [err147]);
+errors++;
+}
+}
+if(data176.from !== undefined){
+let data177 = data176.from;
+if(typeof data177 === "string"){
+if(func8(data177) > 1000){
+const err148 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = joinErrors(vErrors, [err148]);
+errors++;
+}
+if(!pattern42.test(data177)){
+const err149 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
+vErrors = joinErrors(vErrors, [err149]);
+errors++;
+}
+}
+else {
+const err150 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err150]);
+errors++;
+}
+}
+if(data176.to !== undefined){
+if(!(validate22(data176.to, {instancePath:instancePath+"/redirects/" + i6+"/to",parentData:data176,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err151]);
+errors++;
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err152]);
+errors++;
+}
+}
+}
+else {
+const err153 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err153]);
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+const sharedValidator = validate269;
+
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.block === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "block"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "type") || (key0 === "block"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("shared" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "shared"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.block !== undefined){
+if(!(validate22(data.block, {instancePath:instancePath+"/block",parentData:data,parentDataProperty:"block",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+validate269.errors = vErrors;
+return errors === 0;
+}
+
+const headerValidator = validate271;
+const schema41 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
+
+function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.to === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "label") || (key0 === "to")) || (key0 === "style")) || (key0 === "icon"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data2 = data.style;
+if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
+const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema41.properties.style.enum}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.icon !== undefined){
+if(!(validate22(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+validate280.errors = vErrors;
+return errors === 0;
+}
+
+const pattern43 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+
+function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.menu === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "menu"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "announcement") || (key0 === "menu")) || (key0 === "action"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data.announcement !== undefined){
+let data0 = data.announcement;
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.text === undefined){
+const err2 = {instancePath:instancePath+"/announcement",schemaPath:"#/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key1 in data0){
+if(!((key1 === "text") || (key1 === "until"))){
+const err3 = {instancePath:instancePath+"/announcement",schemaPath:"#/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data0.text !== undefined){
+if(!(validate124(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data0.until !== undefined){
+let data2 = data0.until;
+if(typeof data2 === "string"){
+if(!pattern43.test(data2)){
+const err4 = {instancePath:instancePath+"/announcement/until",schemaPath:"#/properties/announcement/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/announcement/until",schemaPath:"#/properties/announcement/properties/until/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/announcement",schemaPath:"#/properties/announcement/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data.menu !== undefined){
+let data3 = data.menu;
+if(Array.isArray(data3)){
+const len0 = data3.length;
+for(let i0=0; i0<len0; i0++){
+let data4 = data3[i0];
+if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
+if(data4.label === undefined){
+const err7 = {instancePath:instancePath+"/menu/" + i0,schemaPath:"#/properties/menu/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+for(const key2 in data4){
+if(!((((key2 === "label") || (key2 === "phoneLabel")) || (key2 === "to")) || (key2 === "items"))){
+const err8 = {instancePath:instancePath+"/menu/" + i0,schemaPath:"#/properties/menu/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data4.label !== undefined){
+if(!(validate22(data4.label, {instancePath:instancePath+"/menu/" + i0+"/label",parentData:data4,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data4.phoneLabel !== undefined){
+if(!(validate22(data4.phoneLabel, {instancePath:instancePath+"/menu/" + i0+"/phoneLabel",parentData:data4,parentDataProperty:"phoneLabel",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data4.to !== undefined){
+if(!(validate22(data4.to, {instancePath:instancePath+"/menu/" + i0+"/to",parentData:data4,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data4.items !== undefined){
+let data8 = data4.items;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.label === undefined){
+const err9 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+if(data9.to === undefined){
+const err10 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+for(const key3 in data9){
+if(!((((key3 === "label") || (key3 === "to")) || (key3 === "flag")) || (key3 === "icon"))){
+const err11 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data9.label !== undefined){
+if(!(validate22(data9.label, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/label",parentData:data9,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data9.to !== undefined){
+if(!(validate22(data9.to, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/to",parentData:data9,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data9.flag !== undefined){
+if(!(validate22(data9.flag, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/flag",parentData:data9,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data9.icon !== undefined){
+if(!(validate22(data9.icon, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/icon",parentData:data9,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/menu/" + i0+"/items",schemaPath:"#/properties/menu/items/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/menu/" + i0,schemaPath:"#/properties/menu/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+if(data.action !== undefined){
+if(!(validate280(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate280.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+validate271.errors = vErrors;
+return errors === 0;
+}
+
+const footerValidator = validate285;
+const schema42 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part29"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part29"},"copyright":{"$ref":"part2"}}};
+
+function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.copyright === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "copyright"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "text") || (key0 === "groups")) || (key0 === "social")) || (key0 === "accreditation")) || (key0 === "copyright"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.groups !== undefined){
+let data1 = data.groups;
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+if(data2.heading === undefined){
+const err2 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data2.items === undefined){
+const err3 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key1 in data2){
+if(!((key1 === "heading") || (key1 === "items"))){
+const err4 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data2.heading !== undefined){
+if(!(validate22(data2.heading, {instancePath:instancePath+"/groups/" + i0+"/heading",parentData:data2,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data2.items !== undefined){
+let data4 = data2.items;
+if(Array.isArray(data4)){
+const len1 = data4.length;
+for(let i1=0; i1<len1; i1++){
+let data5 = data4[i1];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.label === undefined){
+const err5 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+for(const key2 in data5){
+if(!(((key2 === "label") || (key2 === "to")) || (key2 === "flag"))){
+const err6 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data5.label !== undefined){
+if(!(validate22(data5.label, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/label",parentData:data5,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.to !== undefined){
+if(!(validate22(data5.to, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/to",parentData:data5,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.flag !== undefined){
+if(!(validate22(data5.flag, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/flag",parentData:data5,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/groups/" + i0+"/items",schemaPath:"#/properties/groups/items/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data.social !== undefined){
+let data9 = data.social;
+if(Array.isArray(data9)){
+const len2 = data9.length;
+for(let i2=0; i2<len2; i2++){
+let data10 = data9[i2];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.network === undefined){
+const err11 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "network"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+if(data10.to === undefined){
+const err12 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+for(const key3 in data10){
+if(!((key3 === "network") || (key3 === "to"))){
+const err13 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(data10.network !== undefined){
+let data11 = data10.network;
+if(!(((((((((((data11 === "whatsapp") || (data11 === "facebook")) || (data11 === "instagram")) || (data11 === "tiktok")) || (data11 === "youtube")) || (data11 === "x")) || (data11 === "linkedin")) || (data11 === "telegram")) || (data11 === "threads")) || (data11 === "pinterest")) || (data11 === "tripadvisor"))){
+const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema42.properties.social.items.properties.network.enum}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+if(data10.to !== undefined){
+if(!(validate22(data10.to, {instancePath:instancePath+"/social/" + i2+"/to",parentData:data10,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/social/" + i2,schemaPath:"#/properties/social/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/social",schemaPath:"#/properties/social/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+if(data.accreditation !== undefined){
+if(!(validate124(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.copyright !== undefined){
+if(!(validate22(data.copyright, {instancePath:instancePath+"/copyright",parentData:data,parentDataProperty:"copyright",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+validate285.errors = vErrors;
+return errors === 0;
+}
+
+const businessValidator = validate294;
+const schema43 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part79"},"hours":{"$ref":"part130"},"at":{"$ref":"part93"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part94"},"profiles":{"$ref":"part96"}}};
+const schema44 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["days"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"opens":{"$ref":"part128"},"closes":{"$ref":"part128"},"closed":{"const":true}}}};
+const pattern44 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+
+function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern44.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate301.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.days === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "days"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+for(const key0 in data0){
+if(!((((key0 === "days") || (key0 === "opens")) || (key0 === "closes")) || (key0 === "closed"))){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data0.days !== undefined){
+let data1 = data0.days;
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err2 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+const len1 = data1.length;
+for(let i1=0; i1<len1; i1++){
+let data2 = data1[i1];
+if(!(((((((data2 === "mo") || (data2 === "tu")) || (data2 === "we")) || (data2 === "th")) || (data2 === "fr")) || (data2 === "sa")) || (data2 === "su"))){
+const err3 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema44.items.properties.days.items.enum}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+let i2 = data1.length;
+let j0;
+if(i2 > 1){
+outer0:
+for(;i2--;){
+for(j0 = i2; j0--;){
+if(func0(data1[i2], data1[j0])){
+const err4 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err5 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data0.opens !== undefined){
+if(!(validate301(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate301.errors);
+errors = vErrors.length;
+}
+}
+if(data0.closes !== undefined){
+if(!(validate301(data0.closes, {instancePath:instancePath+"/" + i0+"/closes",parentData:data0,parentDataProperty:"closes",rootData}))){
+vErrors = joinErrors(vErrors, validate301.errors);
+errors = vErrors.length;
+}
+}
+if(data0.closed !== undefined){
+if(true !== data0.closed){
+const err6 = {instancePath:instancePath+"/" + i0+"/closed",schemaPath:"#/items/properties/closed/const",keyword:"const",params:{allowedValue: true}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema43.properties, key0))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data.type !== undefined){
+let data0 = data.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "LocalBusiness") || (data0 === "AccountingService")) || (data0 === "AmusementPark")) || (data0 === "ArtGallery")) || (data0 === "AutoDealer")) || (data0 === "AutoRepair")) || (data0 === "AutoWash")) || (data0 === "Bakery")) || (data0 === "BarOrPub")) || (data0 === "BeautySalon")) || (data0 === "BedAndBreakfast")) || (data0 === "BikeStore")) || (data0 === "BookStore")) || (data0 === "Brewery")) || (data0 === "CafeOrCoffeeShop")) || (data0 === "Campground")) || (data0 === "ChildCare")) || (data0 === "ClothingStore")) || (data0 === "ComputerStore")) || (data0 === "ConvenienceStore")) || (data0 === "DaySpa")) || (data0 === "Dentist")) || (data0 === "DryCleaningOrLaundry")) || (data0 === "Electrician")) || (data0 === "ElectronicsStore")) || (data0 === "EmploymentAgency")) || (data0 === "EntertainmentBusiness")) || (data0 === "ExerciseGym")) || (data0 === "FastFoodRestaurant")) || (data0 === "FinancialService")) || (data0 === "Florist")) || (data0 === "FoodEstablishment")) || (data0 === "FurnitureStore")) || (data0 === "GardenStore")) || (data0 === "GasStation")) || (data0 === "GeneralContractor")) || (data0 === "GolfCourse")) || (data0 === "GroceryStore")) || (data0 === "HairSalon")) || (data0 === "HardwareStore")) || (data0 === "HealthAndBeautyBusiness")) || (data0 === "HealthClub")) || (data0 === "HobbyShop")) || (data0 === "HomeAndConstructionBusiness")) || (data0 === "HomeGoodsStore")) || (data0 === "Hostel")) || (data0 === "Hotel")) || (data0 === "HousePainter")) || (data0 === "HVACBusiness")) || (data0 === "IceCreamShop")) || (data0 === "InsuranceAgency")) || (data0 === "InternetCafe")) || (data0 === "JewelryStore")) || (data0 === "LegalService")) || (data0 === "Library")) || (data0 === "Locksmith")) || (data0 === "LodgingBusiness")) || (data0 === "MedicalBusiness")) || (data0 === "Motel")) || (data0 === "MotorcycleDealer")) || (data0 === "MotorcycleRepair")) || (data0 === "MovingCompany")) || (data0 === "MusicStore")) || (data0 === "NailSalon")) || (data0 === "NightClub")) || (data0 === "Notary")) || (data0 === "Optician")) || (data0 === "OutletStore")) || (data0 === "PetStore")) || (data0 === "Pharmacy")) || (data0 === "Physician")) || (data0 === "Plumber")) || (data0 === "ProfessionalService")) || (data0 === "RealEstateAgent")) || (data0 === "RecyclingCenter")) || (data0 === "Resort")) || (data0 === "Restaurant")) || (data0 === "RoofingContractor")) || (data0 === "SelfStorage")) || (data0 === "ShoeStore")) || (data0 === "ShoppingCenter")) || (data0 === "SkiResort")) || (data0 === "SportingGoodsStore")) || (data0 === "SportsActivityLocation")) || (data0 === "SportsClub")) || (data0 === "Store")) || (data0 === "TattooParlor")) || (data0 === "TireShop")) || (data0 === "TouristInformationCenter")) || (data0 === "ToyStore")) || (data0 === "TravelAgency")) || (data0 === "WholesaleStore")) || (data0 === "Winery"))){
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.name !== undefined){
+if(!(validate22(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.description !== undefined){
+if(!(validate22(data.description, {instancePath:instancePath+"/description",parentData:data,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.telephone !== undefined){
+if(!(validate22(data.telephone, {instancePath:instancePath+"/telephone",parentData:data,parentDataProperty:"telephone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.email !== undefined){
+if(!(validate22(data.email, {instancePath:instancePath+"/email",parentData:data,parentDataProperty:"email",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined){
+if(!(validate217(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate217.errors);
+errors = vErrors.length;
+}
+}
+if(data.hours !== undefined){
+if(!(validate300(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate300.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+if(!(validate248(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate248.errors);
+errors = vErrors.length;
+}
+}
+if(data.priceRange !== undefined){
+if(!(validate22(data.priceRange, {instancePath:instancePath+"/priceRange",parentData:data,parentDataProperty:"priceRange",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.area !== undefined){
+if(!(validate251(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate251.errors);
+errors = vErrors.length;
+}
+}
+if(data.profiles !== undefined){
+if(!(validate254(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate254.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate294.errors = vErrors;
+return errors === 0;
+}
+
+const feedsValidator = validate262;
+
+const writtenCardGridValidator = validate309;
+const schema46 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part146"},"else":{"$ref":"part145"}},"if":{"type":"object"},"then":{"$ref":"part146"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"note":{"$ref":"part29"},"actions":{"$ref":"part151"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema48 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part137"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part142"},"else":{"$ref":"part141"}},"if":{"type":"object"},"then":{"$ref":"part142"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema49 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema49.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.alt === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "src") || (key0 === "alt"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.src !== undefined){
+if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.alt !== undefined){
+if(typeof data.alt !== "string"){
+const err5 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+}
+validate320.errors = vErrors;
+return errors === 0;
+}
+
+const schema51 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part140"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema52 = {"type":["array","object","string"],"items":{"$ref":"part139"},"if":{"type":"object"},"then":{"$ref":"part138"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate22(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate330.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+const err0 = {};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate330.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+validate337.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!data || typeof data != "object") && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate330.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate337(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate337.errors);
+errors = vErrors.length;
+}
+}
+}
+validate329.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.heading === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.items === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "heading") || (key0 === "items"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+if(!(validate329(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate329.errors);
+errors = vErrors.length;
+}
+}
+}
+validate327.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate327(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate327.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate325.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema48.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema48.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(!(validate22(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.flag !== undefined){
+if(!(validate22(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+if(data.meta !== undefined){
+if(!(validate22(data.meta, {instancePath:instancePath+"/meta",parentData:data,parentDataProperty:"meta",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.stub !== undefined){
+if(!(validate22(data.stub, {instancePath:instancePath+"/stub",parentData:data,parentDataProperty:"stub",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.lists !== undefined){
+let data7 = data.lists;
+if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
+const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema48.properties.lists.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs11 = errors;
+let valid1 = true;
+const _errs12 = errors;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs14 = errors;
+if(!(validate325(data7, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate325.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs14 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data7 === "string"){
+if(!pattern12.test(data7)){
+const err7 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data7)){
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs16 = errors;
+let valid4 = true;
+const _errs17 = errors;
+if(errors === _errs17){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing0;
+if((data8.from === undefined) && (missing0 = "from")){
+const err8 = {};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+else {
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+var _valid1 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs19 = errors;
+if(!(validate325(data8, {instancePath:instancePath+"/lists/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate325.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs19 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs20 = errors;
+if(!(validate327(data8, {instancePath:instancePath+"/lists/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate327.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs20 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err10 = {instancePath:instancePath+"/lists/" + i0,schemaPath:"#/properties/lists/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate315.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate315(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate315.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate313.errors = vErrors;
+return errors === 0;
+}
+
+const schema55 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part149"},"else":{"$ref":"part49"}},"if":{"type":"object"},"then":{"$ref":"part149"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate157(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate359.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!data || typeof data != "object") && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate359.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.from === undefined) && (missing0 = "from")){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid1 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs9 = errors;
+if(!(validate359(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate359.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs9 === errors;
+valid3 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs10 = errors;
+if(!(validate157(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+ifClause0 = "else";
+}
+if(!valid3){
+const err6 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+}
+validate358.errors = vErrors;
+return errors === 0;
+}
+
+const schema57 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","ink"]}};
+
+function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(typeof data === "string"){
+if(!pattern21.test(data)){
+const err0 = {};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs3 = errors;
+if(!(((data === "plain") || (data === "tinted")) || (data === "ink"))){
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema57.else.enum}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate369.errors = vErrors;
+return errors === 0;
+}
+
+const pattern55 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
+
+function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern55.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate371.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema46.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("card-grid" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "card-grid"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(!pattern21.test(data4)){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs10 = errors;
+if(!((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon"))){
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema46.properties.style.else.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data5 = data.columns;
+const _errs12 = errors;
+let valid2 = true;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(!pattern21.test(data5)){
+const err8 = {};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+else {
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+var _valid1 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs15 = errors;
+if(!(((data5 === 2) || (data5 === 3)) || (data5 === 4))){
+const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema46.properties.columns.else.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data6 = data.items;
+if((!data6 || typeof data6 != "object") && (typeof data6 !== "string")){
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema46.properties.items.type}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+const _errs18 = errors;
+let valid3 = true;
+const _errs19 = errors;
+if(!(data6 && typeof data6 == "object" && !Array.isArray(data6))){
+const err13 = {};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+var _valid2 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid2){
+const _errs21 = errors;
+if(!(validate313(data6, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs21 === errors;
+valid3 = _valid2;
+}
+if(!valid3){
+const err14 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+if(typeof data6 === "string"){
+if(!pattern12.test(data6)){
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+const _errs23 = errors;
+let valid6 = true;
+const _errs24 = errors;
+if(errors === _errs24){
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+let missing0;
+if((data7.from === undefined) && (missing0 = "from")){
+const err17 = {};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+else {
+const err18 = {};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+var _valid3 = _errs24 === errors;
+errors = _errs23;
+if(vErrors !== null){
+if(_errs23){
+vErrors.length = _errs23;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid3){
+const _errs26 = errors;
+if(!(validate313(data7, {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate313.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs26 === errors;
+valid6 = _valid3;
+ifClause0 = "then";
+}
+else {
+const _errs27 = errors;
+if(!(validate315(data7, {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate315.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs27 === errors;
+valid6 = _valid3;
+ifClause0 = "else";
+}
+if(!valid6){
+const err19 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+}
+}
+}
+if(data.note !== undefined){
+if(!(validate124(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate358.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err20]);
+errors++;
+}
+validate309.errors = vErrors;
+return errors === 0;
+}
+
+const expandedCardGridValidator = validate373;
+const schema59 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["plain","ticket","numbered","icon"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part8"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":"array","items":{"$ref":"part156"}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part29"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.heading === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "heading") || (key0 === "items"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+if(!(validate251(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate251.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate384.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate280(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate280.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+validate390.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern9.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate393.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema59.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("card-grid" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "card-grid"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+if(!((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon"))){
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema59.properties.style.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data5 = data.columns;
+if(!(((data5 === 2) || (data5 === 3)) || (data5 === 4))){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema59.properties.columns.enum}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data6 = data.items;
+if(Array.isArray(data6)){
+if(data6.length < 1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+const len0 = data6.length;
+for(let i0=0; i0<len0; i0++){
+let data7 = data6[i0];
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.title === undefined){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+for(const key1 in data7){
+if(!(func2.call(schema59.properties.items.items.properties, key1))){
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data7.title !== undefined){
+if(!(validate22(data7.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data7,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data7.text !== undefined){
+if(!(validate124(data7.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data7.icon !== undefined){
+if(!(validate22(data7.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data7,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data7.flag !== undefined){
+if(!(validate22(data7.flag, {instancePath:instancePath+"/items/" + i0+"/flag",parentData:data7,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data7.picture !== undefined){
+if(!(validate26(data7.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data7,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data7.meta !== undefined){
+if(!(validate22(data7.meta, {instancePath:instancePath+"/items/" + i0+"/meta",parentData:data7,parentDataProperty:"meta",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data7.stub !== undefined){
+if(!(validate22(data7.stub, {instancePath:instancePath+"/items/" + i0+"/stub",parentData:data7,parentDataProperty:"stub",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data7.lists !== undefined){
+let data15 = data7.lists;
+if(Array.isArray(data15)){
+const len1 = data15.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate384(data15[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items/" + i0+"/lists",schemaPath:"#/properties/items/items/properties/lists/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data7.to !== undefined){
+if(!(validate22(data7.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data7,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data.note !== undefined){
+if(!(validate124(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data20 = data.surface;
+if(!(((data20 === "plain") || (data20 === "tinted")) || (data20 === "ink"))){
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema59.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+validate373.errors = vErrors;
+return errors === 0;
+}
+
+const writtenContactValidator = validate395;
+const schema63 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part169"},"else":{"$ref":"part168"}},"if":{"type":"object"},"then":{"$ref":"part169"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part165"},"else":{"$ref":"part164"}},"if":{"type":"object"},"then":{"$ref":"part165"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"text":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.days === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.time === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "time"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "days") || (key0 === "time"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.days !== undefined){
+if(!(validate22(data.days, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.time !== undefined){
+if(!(validate22(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate408.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate408(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate406.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "icon") || (key0 === "title")) || (key0 === "value")) || (key0 === "to")) || (key0 === "hours")) || (key0 === "text"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.icon !== undefined){
+if(!(validate22(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate22(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.hours !== undefined){
+let data4 = data.hours;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema65.properties.hours.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate406(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err7 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err8 = {};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+else {
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate406(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate408(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err10 = {instancePath:instancePath+"/hours/" + i0,schemaPath:"#/properties/hours/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+validate401.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate401(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate401.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate399.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("contact" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema63.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate399(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate399(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate401(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate401.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+validate395.errors = vErrors;
+return errors === 0;
+}
+
+const expandedContactValidator = validate428;
+const schema68 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part29"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("contact" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "contact"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.title === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+for(const key1 in data5){
+if(!((((((key1 === "icon") || (key1 === "title")) || (key1 === "value")) || (key1 === "to")) || (key1 === "hours")) || (key1 === "text"))){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data5.icon !== undefined){
+if(!(validate22(data5.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data5,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.title !== undefined){
+if(!(validate22(data5.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data5,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.value !== undefined){
+if(!(validate22(data5.value, {instancePath:instancePath+"/items/" + i0+"/value",parentData:data5,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.to !== undefined){
+if(!(validate22(data5.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data5,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.hours !== undefined){
+let data10 = data5.hours;
+if(Array.isArray(data10)){
+const len1 = data10.length;
+for(let i1=0; i1<len1; i1++){
+let data11 = data10[i1];
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.days === undefined){
+const err7 = {instancePath:instancePath+"/items/" + i0+"/hours/" + i1,schemaPath:"#/properties/items/items/properties/hours/items/required",keyword:"required",params:{missingProperty: "days"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if(data11.time === undefined){
+const err8 = {instancePath:instancePath+"/items/" + i0+"/hours/" + i1,schemaPath:"#/properties/items/items/properties/hours/items/required",keyword:"required",params:{missingProperty: "time"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+for(const key2 in data11){
+if(!((key2 === "days") || (key2 === "time"))){
+const err9 = {instancePath:instancePath+"/items/" + i0+"/hours/" + i1,schemaPath:"#/properties/items/items/properties/hours/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data11.days !== undefined){
+if(!(validate22(data11.days, {instancePath:instancePath+"/items/" + i0+"/hours/" + i1+"/days",parentData:data11,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data11.time !== undefined){
+if(!(validate22(data11.time, {instancePath:instancePath+"/items/" + i0+"/hours/" + i1+"/time",parentData:data11,parentDataProperty:"time",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/items/" + i0+"/hours/" + i1,schemaPath:"#/properties/items/items/properties/hours/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/items/" + i0+"/hours",schemaPath:"#/properties/items/items/properties/hours/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data5.text !== undefined){
+if(!(validate124(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data15 = data.surface;
+if(!(((data15 === "plain") || (data15 === "tinted")) || (data15 === "ink"))){
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema68.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+validate428.errors = vErrors;
+return errors === 0;
+}
+
+const writtenCountryValidator = validate440;
+const schema69 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part180"},"else":{"$ref":"part179"}},"if":{"type":"object"},"then":{"$ref":"part180"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"list":{"$ref":"part141"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part151"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema71 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.text === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "icon") || (key0 === "title")) || (key0 === "text"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.icon !== undefined){
+if(!(validate22(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+validate447.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate447(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate447.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate445.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.flag === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flag"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema69.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("country" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "country"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.flag !== undefined){
+if(!(validate22(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.highlights !== undefined){
+let data5 = data.highlights;
+if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
+const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema69.properties.highlights.type}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+const _errs9 = errors;
+let valid1 = true;
+const _errs10 = errors;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs12 = errors;
+if(!(validate445(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate445.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern12.test(data5)){
+const err8 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs14 = errors;
+let valid4 = true;
+const _errs15 = errors;
+if(errors === _errs15){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing0;
+if((data6.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs15 === errors;
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs17 = errors;
+if(!(validate445(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate445.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs18 = errors;
+if(!(validate447(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate447.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs18 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/highlights/" + i0,schemaPath:"#/properties/highlights/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+if(data.list !== undefined){
+if(!(validate327(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate327.errors);
+errors = vErrors.length;
+}
+}
+if(data.next !== undefined){
+let data8 = data.next;
+if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema69.properties.next.type}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+if(typeof data8 === "string"){
+if(!pattern12.test(data8)){
+const err13 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.heading === undefined){
+const err14 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+if(data8.actions === undefined){
+const err15 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty: "actions"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+for(const key1 in data8){
+if(!(((key1 === "heading") || (key1 === "text")) || (key1 === "actions"))){
+const err16 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+if(data8.heading !== undefined){
+if(!(validate22(data8.heading, {instancePath:instancePath+"/next/heading",parentData:data8,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data8.text !== undefined){
+if(!(validate124(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data8.actions !== undefined){
+if(!(validate358(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate358.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+validate440.errors = vErrors;
+return errors === 0;
+}
+
+const expandedCountryValidator = validate464;
+const schema72 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part29"}}}},"list":{"$ref":"part156"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part160"}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.flag === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "flag"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema72.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("country" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "country"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.flag !== undefined){
+if(!(validate22(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.highlights !== undefined){
+let data5 = data.highlights;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.title === undefined){
+const err5 = {instancePath:instancePath+"/highlights/" + i0,schemaPath:"#/properties/highlights/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data6.text === undefined){
+const err6 = {instancePath:instancePath+"/highlights/" + i0,schemaPath:"#/properties/highlights/items/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key1 in data6){
+if(!(((key1 === "icon") || (key1 === "title")) || (key1 === "text"))){
+const err7 = {instancePath:instancePath+"/highlights/" + i0,schemaPath:"#/properties/highlights/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data6.icon !== undefined){
+if(!(validate22(data6.icon, {instancePath:instancePath+"/highlights/" + i0+"/icon",parentData:data6,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.title !== undefined){
+if(!(validate22(data6.title, {instancePath:instancePath+"/highlights/" + i0+"/title",parentData:data6,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.text !== undefined){
+if(!(validate124(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/highlights/" + i0,schemaPath:"#/properties/highlights/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.list !== undefined){
+if(!(validate384(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
+errors = vErrors.length;
+}
+}
+if(data.next !== undefined){
+let data11 = data.next;
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.heading === undefined){
+const err10 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if(data11.actions === undefined){
+const err11 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/required",keyword:"required",params:{missingProperty: "actions"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+for(const key2 in data11){
+if(!(((key2 === "heading") || (key2 === "text")) || (key2 === "actions"))){
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+if(data11.heading !== undefined){
+if(!(validate22(data11.heading, {instancePath:instancePath+"/next/heading",parentData:data11,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data11.text !== undefined){
+if(!(validate124(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data11.actions !== undefined){
+if(!(validate390(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data15 = data.surface;
+if(!(((data15 === "plain") || (data15 === "tinted")) || (data15 === "ink"))){
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema72.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+validate464.errors = vErrors;
+return errors === 0;
+}
+
+const writtenCtaValidator = validate477;
+
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.actions === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "actions")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("cta" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cta"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate358.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate477.errors = vErrors;
+return errors === 0;
+}
+
+const expandedCtaValidator = validate484;
+const schema74 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.actions === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "actions"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "actions")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("cta" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "cta"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data5 = data.surface;
+if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema74.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+validate484.errors = vErrors;
+return errors === 0;
+}
+
+const writtenEmbedValidator = validate490;
+const schema75 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.provider === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema75.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("embed" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "embed"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.provider !== undefined){
+let data4 = data.provider;
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(!pattern21.test(data4)){
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+else {
+const err7 = {};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs10 = errors;
+if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema75.properties.provider.else.enum}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err9 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate22(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.height !== undefined){
+let data7 = data.height;
+if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema75.properties.height.type}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2000 || isNaN(data7)){
+const err11 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+if(data7 < 200 || isNaN(data7)){
+const err12 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+if(typeof data7 === "string"){
+if(!pattern12.test(data7)){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+validate490.errors = vErrors;
+return errors === 0;
+}
+
+const expandedEmbedValidator = validate498;
+const schema76 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.provider === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema76.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("embed" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "embed"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.provider !== undefined){
+let data4 = data.provider;
+if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema76.properties.provider.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate22(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.height !== undefined){
+let data7 = data.height;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err7 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2000 || isNaN(data7)){
+const err8 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+if(data7 < 200 || isNaN(data7)){
+const err9 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+}
+if(data.surface !== undefined){
+let data8 = data.surface;
+if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema76.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+validate498.errors = vErrors;
+return errors === 0;
+}
+
+const writtenEventsValidator = validate505;
+const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part205"},"else":{"$ref":"part204"}},"if":{"type":"object"},"then":{"$ref":"part205"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part29"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema79 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part29"},"image":{"$ref":"part202"},"date":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part140"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const pattern68 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const schema80 = {"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}}};
+
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema80.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.alt === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "src") || (key0 === "alt"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.src !== undefined){
+if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.alt !== undefined){
+if(typeof data.alt !== "string"){
+const err4 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+}
+validate515.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.date === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema79.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+if(!(validate22(data.kind, {instancePath:instancePath+"/kind",parentData:data,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.image !== undefined){
+if(!(validate515(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = joinErrors(vErrors, validate515.errors);
+errors = vErrors.length;
+}
+}
+if(data.date !== undefined){
+let data4 = data.date;
+if(typeof data4 === "string"){
+if(!pattern68.test(data4)){
+const err5 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data.time !== undefined){
+if(!(validate22(data.time, {instancePath:instancePath+"/time",parentData:data,parentDataProperty:"time",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.location !== undefined){
+if(!(validate22(data.location, {instancePath:instancePath+"/location",parentData:data,parentDataProperty:"location",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.attendees !== undefined){
+if(!(validate22(data.attendees, {instancePath:instancePath+"/attendees",parentData:data,parentDataProperty:"attendees",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.highlights !== undefined){
+if(!(validate329(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate329.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate511.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate511(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate511.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate509.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema77.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("events" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "events"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(!pattern21.test(data4)){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs10 = errors;
+if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema77.properties.style.else.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data5 = data.items;
+if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema77.properties.items.type}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const _errs13 = errors;
+let valid2 = true;
+const _errs14 = errors;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs16 = errors;
+if(!(validate509(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern12.test(data5)){
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs18 = errors;
+let valid5 = true;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing0;
+if((data6.from === undefined) && (missing0 = "from")){
+const err12 = {};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+else {
+const err13 = {};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+var _valid2 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid2){
+const _errs21 = errors;
+if(!(validate509(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate509.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs21 === errors;
+valid5 = _valid2;
+ifClause0 = "then";
+}
+else {
+const _errs22 = errors;
+if(!(validate511(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate511.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs22 === errors;
+valid5 = _valid2;
+ifClause0 = "else";
+}
+if(!valid5){
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+}
+}
+if(data.action !== undefined){
+if(!(validate22(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.empty !== undefined){
+if(!(validate124(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+validate505.errors = vErrors;
+return errors === 0;
+}
+
+const expandedEventsValidator = validate534;
+const schema81 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part29"},"image":{"$ref":"part202"},"date":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part94"},"to":{"$ref":"part2"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part29"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const pattern70 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+
+function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema81.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("events" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "events"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema81.properties.style.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data5 = data.items;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.title === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data6.date === undefined){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "date"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key1 in data6){
+if(!(func2.call(schema81.properties.items.items.properties, key1))){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data6.title !== undefined){
+if(!(validate22(data6.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data6,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.kind !== undefined){
+if(!(validate22(data6.kind, {instancePath:instancePath+"/items/" + i0+"/kind",parentData:data6,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.text !== undefined){
+if(!(validate124(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data6.image !== undefined){
+if(!(validate515(data6.image, {instancePath:instancePath+"/items/" + i0+"/image",parentData:data6,parentDataProperty:"image",rootData}))){
+vErrors = joinErrors(vErrors, validate515.errors);
+errors = vErrors.length;
+}
+}
+if(data6.date !== undefined){
+let data11 = data6.date;
+if(typeof data11 === "string"){
+if(!pattern70.test(data11)){
+const err8 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data6.time !== undefined){
+if(!(validate22(data6.time, {instancePath:instancePath+"/items/" + i0+"/time",parentData:data6,parentDataProperty:"time",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.location !== undefined){
+if(!(validate22(data6.location, {instancePath:instancePath+"/items/" + i0+"/location",parentData:data6,parentDataProperty:"location",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.attendees !== undefined){
+if(!(validate22(data6.attendees, {instancePath:instancePath+"/items/" + i0+"/attendees",parentData:data6,parentDataProperty:"attendees",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.highlights !== undefined){
+if(!(validate251(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate251.errors);
+errors = vErrors.length;
+}
+}
+if(data6.to !== undefined){
+if(!(validate22(data6.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data6,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data.action !== undefined){
+if(!(validate22(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.empty !== undefined){
+if(!(validate124(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data19 = data.surface;
+if(!(((data19 === "plain") || (data19 === "tinted")) || (data19 === "ink"))){
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema81.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+validate534.errors = vErrors;
+return errors === 0;
+}
+
+const writtenFactsValidator = validate550;
+const schema82 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part215"},"else":{"$ref":"part214"}},"if":{"type":"object"},"then":{"$ref":"part215"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema84 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema84.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.value === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "label") || (key0 === "value")) || (key0 === "note"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate22(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.note !== undefined){
+if(!(validate124(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+validate556.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate556(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate556.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate554.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("facts" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema82.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate554(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate554.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate554(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate554.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate556(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate556.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+validate550.errors = vErrors;
+return errors === 0;
+}
+
+const expandedFactsValidator = validate569;
+const schema85 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("facts" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "facts"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.label === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data5.value === undefined){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "label") || (key1 === "value")) || (key1 === "note"))){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data5.label !== undefined){
+if(!(validate22(data5.label, {instancePath:instancePath+"/items/" + i0+"/label",parentData:data5,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.value !== undefined){
+if(!(validate22(data5.value, {instancePath:instancePath+"/items/" + i0+"/value",parentData:data5,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.note !== undefined){
+if(!(validate124(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data9 = data.surface;
+if(!(((data9 === "plain") || (data9 === "tinted")) || (data9 === "ink"))){
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema85.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+validate569.errors = vErrors;
+return errors === 0;
+}
+
+const writtenFaqValidator = validate577;
+const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part224"},"else":{"$ref":"part223"}},"if":{"type":"object"},"then":{"$ref":"part224"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema88 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema88.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.question === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "question"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.answer === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "answer"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "question") || (key0 === "answer"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.question !== undefined){
+if(!(validate22(data.question, {instancePath:instancePath+"/question",parentData:data,parentDataProperty:"question",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.answer !== undefined){
+if(!(validate124(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+validate583.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate583(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate583.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate581.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("faq" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "faq"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema86.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate581(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate581.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate581(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate581.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate583(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate583.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+validate577.errors = vErrors;
+return errors === 0;
+}
+
+const expandedFaqValidator = validate595;
+const schema89 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part29"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("faq" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "faq"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.question === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "question"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data5.answer === undefined){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "answer"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "question") || (key1 === "answer"))){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data5.question !== undefined){
+if(!(validate22(data5.question, {instancePath:instancePath+"/items/" + i0+"/question",parentData:data5,parentDataProperty:"question",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.answer !== undefined){
+if(!(validate124(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data8 = data.surface;
+if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema89.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+validate595.errors = vErrors;
+return errors === 0;
+}
+
+const writtenFormValidator = validate602;
+const schema90 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"name":{"$ref":"part154"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part262"},"else":{"$ref":"part261"}},"if":{"type":"object"},"then":{"$ref":"part262"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"numbered":{"$ref":"part237"},"privacy":{"$ref":"part29"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part237"},"leastSeconds":{"$ref":"part267"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"delaySeconds":{"$ref":"part267"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part29"},"blocked":{"$ref":"part29"},"tooManyRequests":{"$ref":"part29"},"tooLarge":{"$ref":"part29"},"serviceTrouble":{"$ref":"part29"},"offline":{"$ref":"part29"},"notLoaded":{"$ref":"part29"},"unknown":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema92 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part258"},"else":{"$ref":"part257"}},"if":{"type":"object"},"then":{"$ref":"part258"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part29"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part237"},"help":{"$ref":"part29"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part238"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"prefill":{"$ref":"part237"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part245"},"else":{"$ref":"part244"}},"if":{"type":"object"},"then":{"$ref":"part245"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part253"},"minLength":{"$ref":"part254"},"maxLength":{"$ref":"part254"},"min":{"$ref":"part255"},"max":{"$ref":"part255"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const pattern78 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
+const schema95 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "boolean") && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema95.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+validate617.errors = vErrors;
+return errors === 0;
+}
+
+const schema96 = {"type":["string","array"],"minItems":1,"items":{"type":"string"}};
+
+function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err1 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data[i0] !== "string"){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+}
+validate620.errors = vErrors;
+return errors === 0;
+}
+
+const schema98 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part242"},"if":{"type":"object"},"then":{"$ref":"part241"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema100 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.label === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "value") || (key0 === "label"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.value !== undefined){
+if(!(validate22(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate630.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate630(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate630.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate628.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+const err0 = {};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate628(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate628.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate630(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate630.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+validate638.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "value") || (key0 === "label")) || (key0 === "options"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.value !== undefined){
+if(!(validate22(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data2 = data.options;
+if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema98.properties.options.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs6 = errors;
+let valid1 = true;
+const _errs7 = errors;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(!(validate628(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate628.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data2 === "string"){
+if(!pattern12.test(data2)){
+const err7 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data2)){
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate638(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate638.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+validate625.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate625(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate625.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate623.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(func8(data) > 300){
+const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(!pattern0.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+validate650.errors = vErrors;
+return errors === 0;
+}
+
+const schema103 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema103.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10000 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+validate652.errors = vErrors;
+return errors === 0;
+}
+
+const schema104 = {"type":["number","string"],"pattern":"\\S"};
+
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+validate655.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema94.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.label === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+if(data.kind === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "kind"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema94.properties, key0))){
+const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.name !== undefined){
+let data0 = data.name;
+if(typeof data0 === "string"){
+if(!pattern78.test(data0)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate124(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.kind !== undefined){
+let data2 = data.kind;
+const _errs6 = errors;
+let valid1 = true;
+const _errs7 = errors;
+if(errors === _errs7){
+if(typeof data2 === "string"){
+if(!pattern21.test(data2)){
+const err8 = {};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+else {
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs9 = errors;
+if(!((((((((((((data2 === "text") || (data2 === "email")) || (data2 === "tel")) || (data2 === "number")) || (data2 === "date")) || (data2 === "select")) || (data2 === "radio")) || (data2 === "checkbox")) || (data2 === "textarea")) || (data2 === "hidden")) || (data2 === "page")) || (data2 === "consent"))){
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema94.properties.kind.else.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err11 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data.required !== undefined){
+if(!(validate617(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate124(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.when !== undefined){
+let data5 = data.when;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
+const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema94.properties.when.type}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern12.test(data5)){
+const err13 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+for(const key1 in data5){
+if(!(validate620(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate620.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.prefill !== undefined){
+if(!(validate617(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
+errors = vErrors.length;
+}
+}
+if(data.options !== undefined){
+let data8 = data.options;
+if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema94.properties.options.type}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+const _errs19 = errors;
+let valid3 = true;
+const _errs20 = errors;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err15 = {};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+var _valid1 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs22 = errors;
+if(!(validate623(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate623.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs22 === errors;
+valid3 = _valid1;
+}
+if(!valid3){
+const err16 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+if(typeof data8 === "string"){
+if(!pattern12.test(data8)){
+const err17 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+if(Array.isArray(data8)){
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs24 = errors;
+let valid6 = true;
+const _errs25 = errors;
+if(errors === _errs25){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing0;
+if((data9.from === undefined) && (missing0 = "from")){
+const err18 = {};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+else {
+const err19 = {};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+}
+var _valid2 = _errs25 === errors;
+errors = _errs24;
+if(vErrors !== null){
+if(_errs24){
+vErrors.length = _errs24;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid2){
+const _errs27 = errors;
+if(!(validate623(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate623.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs27 === errors;
+valid6 = _valid2;
+ifClause0 = "then";
+}
+else {
+const _errs28 = errors;
+if(!(validate625(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate625.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs28 === errors;
+valid6 = _valid2;
+ifClause0 = "else";
+}
+if(!valid6){
+const err20 = {instancePath:instancePath+"/options/" + i0,schemaPath:"#/properties/options/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err20]);
+errors++;
+}
+}
+}
+}
+if(data.rows !== undefined){
+let data10 = data.rows;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema94.properties.rows.type}};
+vErrors = joinErrors(vErrors, [err21]);
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 20 || isNaN(data10)){
+const err22 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+vErrors = joinErrors(vErrors, [err22]);
+errors++;
+}
+if(data10 < 2 || isNaN(data10)){
+const err23 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+vErrors = joinErrors(vErrors, [err23]);
+errors++;
+}
+}
+if(typeof data10 === "string"){
+if(!pattern12.test(data10)){
+const err24 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err24]);
+errors++;
+}
+}
+}
+if(data.width !== undefined){
+let data11 = data.width;
+const _errs32 = errors;
+let valid7 = true;
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data11 === "string"){
+if(!pattern21.test(data11)){
+const err25 = {};
+vErrors = joinErrors(vErrors, [err25]);
+errors++;
+}
+}
+else {
+const err26 = {};
+vErrors = joinErrors(vErrors, [err26]);
+errors++;
+}
+}
+var _valid3 = _errs33 === errors;
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid3){
+const _errs35 = errors;
+if(!((data11 === "half") || (data11 === "full"))){
+const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema94.properties.width.else.enum}};
+vErrors = joinErrors(vErrors, [err27]);
+errors++;
+}
+var _valid3 = _errs35 === errors;
+valid7 = _valid3;
+}
+if(!valid7){
+const err28 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err28]);
+errors++;
+}
+}
+if(data.autocomplete !== undefined){
+if(!(validate22(data.autocomplete, {instancePath:instancePath+"/autocomplete",parentData:data,parentDataProperty:"autocomplete",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.inputmode !== undefined){
+let data13 = data.inputmode;
+const _errs38 = errors;
+let valid8 = true;
+const _errs39 = errors;
+if(errors === _errs39){
+if(typeof data13 === "string"){
+if(!pattern21.test(data13)){
+const err29 = {};
+vErrors = joinErrors(vErrors, [err29]);
+errors++;
+}
+}
+else {
+const err30 = {};
+vErrors = joinErrors(vErrors, [err30]);
+errors++;
+}
+}
+var _valid4 = _errs39 === errors;
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid4){
+const _errs41 = errors;
+if(!((((((data13 === "text") || (data13 === "email")) || (data13 === "tel")) || (data13 === "numeric")) || (data13 === "decimal")) || (data13 === "url"))){
+const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema94.properties.inputmode.else.enum}};
+vErrors = joinErrors(vErrors, [err31]);
+errors++;
+}
+var _valid4 = _errs41 === errors;
+valid8 = _valid4;
+}
+if(!valid8){
+const err32 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err32]);
+errors++;
+}
+}
+if(data.pattern !== undefined){
+if(!(validate650(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate650.errors);
+errors = vErrors.length;
+}
+}
+if(data.minLength !== undefined){
+if(!(validate652(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate652.errors);
+errors = vErrors.length;
+}
+}
+if(data.maxLength !== undefined){
+if(!(validate652(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate652.errors);
+errors = vErrors.length;
+}
+}
+if(data.min !== undefined){
+if(!(validate655(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate655.errors);
+errors = vErrors.length;
+}
+}
+if(data.max !== undefined){
+if(!(validate655(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate655.errors);
+errors = vErrors.length;
+}
+}
+if(data.step !== undefined){
+let data19 = data.step;
+if((!((typeof data19 == "number") && (isFinite(data19)))) && (typeof data19 !== "string")){
+const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema94.properties.step.type}};
+vErrors = joinErrors(vErrors, [err33]);
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 < 0.001 || isNaN(data19)){
+const err34 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.001}};
+vErrors = joinErrors(vErrors, [err34]);
+errors++;
+}
+}
+if(typeof data19 === "string"){
+if(!pattern12.test(data19)){
+const err35 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err35]);
+errors++;
+}
+}
+}
+if(data.value !== undefined){
+if(!(validate22(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.message !== undefined){
+if(!(validate22(data.message, {instancePath:instancePath+"/message",parentData:data,parentDataProperty:"message",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate615.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate615(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate615.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate613.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.fields === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "fields"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "heading") || (key0 === "text")) || (key0 === "fields"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.fields !== undefined){
+let data2 = data.fields;
+if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema92.properties.fields.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs6 = errors;
+let valid1 = true;
+const _errs7 = errors;
+if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs9 = errors;
+if(!(validate613(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate613.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs9 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data2 === "string"){
+if(!pattern12.test(data2)){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data2)){
+if(data2.length < 1){
+const err8 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data2.length;
+for(let i0=0; i0<len0; i0++){
+let data3 = data2[i0];
+const _errs11 = errors;
+let valid4 = true;
+const _errs12 = errors;
+if(errors === _errs12){
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+let missing0;
+if((data3.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs12 === errors;
+errors = _errs11;
+if(vErrors !== null){
+if(_errs11){
+vErrors.length = _errs11;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs14 = errors;
+if(!(validate613(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate613.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs15 = errors;
+if(!(validate615(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate615.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs15 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/fields/" + i0,schemaPath:"#/properties/fields/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+}
+validate610.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate610(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate610.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate608.errors = vErrors;
+return errors === 0;
+}
+
+const schema105 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 30 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+validate684.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.delivery === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delivery"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.sections === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+if(data.submit === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+if(data.success === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data.failure === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema90.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("form" !== data.type){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "form"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate371(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+if(data.delivery !== undefined){
+if(!(validate22(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.feedback !== undefined){
+let data6 = data.feedback;
+const _errs9 = errors;
+let valid1 = true;
+const _errs10 = errors;
+if(errors === _errs10){
+if(typeof data6 === "string"){
+if(!pattern21.test(data6)){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid0 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs12 = errors;
+if(!((data6 === "outcome") || (data6 === "always"))){
+const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema90.properties.feedback.else.enum}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+var _valid0 = _errs12 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err12 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+if(data.sections !== undefined){
+let data7 = data.sections;
+if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
+const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema90.properties.sections.type}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+const _errs15 = errors;
+let valid2 = true;
+const _errs16 = errors;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err14 = {};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+var _valid1 = _errs16 === errors;
+errors = _errs15;
+if(vErrors !== null){
+if(_errs15){
+vErrors.length = _errs15;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs18 = errors;
+if(!(validate608(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate608.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs18 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err15 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+if(typeof data7 === "string"){
+if(!pattern12.test(data7)){
+const err16 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err17 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+const _errs20 = errors;
+let valid5 = true;
+const _errs21 = errors;
+if(errors === _errs21){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing0;
+if((data8.from === undefined) && (missing0 = "from")){
+const err18 = {};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+else {
+const err19 = {};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+}
+var _valid2 = _errs21 === errors;
+errors = _errs20;
+if(vErrors !== null){
+if(_errs20){
+vErrors.length = _errs20;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid2){
+const _errs23 = errors;
+if(!(validate608(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate608.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs23 === errors;
+valid5 = _valid2;
+ifClause0 = "then";
+}
+else {
+const _errs24 = errors;
+if(!(validate610(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate610.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs24 === errors;
+valid5 = _valid2;
+ifClause0 = "else";
+}
+if(!valid5){
+const err20 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err20]);
+errors++;
+}
+}
+}
+}
+if(data.numbered !== undefined){
+if(!(validate617(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
+errors = vErrors.length;
+}
+}
+if(data.privacy !== undefined){
+if(!(validate124(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.keep !== undefined){
+let data11 = data.keep;
+if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (typeof data11 !== "string")){
+const err21 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema90.properties.keep.type}};
+vErrors = joinErrors(vErrors, [err21]);
+errors++;
+}
+if(typeof data11 === "string"){
+if(!pattern12.test(data11)){
+const err22 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err22]);
+errors++;
+}
+}
+if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
+if(data11.label === undefined){
+const err23 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err23]);
+errors++;
+}
+for(const key1 in data11){
+if(!((key1 === "label") || (key1 === "help"))){
+const err24 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err24]);
+errors++;
+}
+}
+if(data11.label !== undefined){
+if(!(validate22(data11.label, {instancePath:instancePath+"/keep/label",parentData:data11,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data11.help !== undefined){
+if(!(validate124(data11.help, {instancePath:instancePath+"/keep/help",parentData:data11,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.clear !== undefined){
+let data14 = data.clear;
+if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (typeof data14 !== "string")){
+const err25 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema90.properties.clear.type}};
+vErrors = joinErrors(vErrors, [err25]);
+errors++;
+}
+if(typeof data14 === "string"){
+if(!pattern12.test(data14)){
+const err26 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err26]);
+errors++;
+}
+}
+if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
+if(data14.label === undefined){
+const err27 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err27]);
+errors++;
+}
+if(data14.question === undefined){
+const err28 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "question"}};
+vErrors = joinErrors(vErrors, [err28]);
+errors++;
+}
+if(data14.confirm === undefined){
+const err29 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "confirm"}};
+vErrors = joinErrors(vErrors, [err29]);
+errors++;
+}
+if(data14.cancel === undefined){
+const err30 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "cancel"}};
+vErrors = joinErrors(vErrors, [err30]);
+errors++;
+}
+if(data14.done === undefined){
+const err31 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "done"}};
+vErrors = joinErrors(vErrors, [err31]);
+errors++;
+}
+for(const key2 in data14){
+if(!(((((key2 === "label") || (key2 === "question")) || (key2 === "confirm")) || (key2 === "cancel")) || (key2 === "done"))){
+const err32 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err32]);
+errors++;
+}
+}
+if(data14.label !== undefined){
+if(!(validate22(data14.label, {instancePath:instancePath+"/clear/label",parentData:data14,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data14.question !== undefined){
+if(!(validate22(data14.question, {instancePath:instancePath+"/clear/question",parentData:data14,parentDataProperty:"question",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data14.confirm !== undefined){
+if(!(validate22(data14.confirm, {instancePath:instancePath+"/clear/confirm",parentData:data14,parentDataProperty:"confirm",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data14.cancel !== undefined){
+if(!(validate22(data14.cancel, {instancePath:instancePath+"/clear/cancel",parentData:data14,parentDataProperty:"cancel",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data14.done !== undefined){
+if(!(validate22(data14.done, {instancePath:instancePath+"/clear/done",parentData:data14,parentDataProperty:"done",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.spam !== undefined){
+let data20 = data.spam;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (typeof data20 !== "string")){
+const err33 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema90.properties.spam.type}};
+vErrors = joinErrors(vErrors, [err33]);
+errors++;
+}
+if(typeof data20 === "string"){
+if(!pattern12.test(data20)){
+const err34 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err34]);
+errors++;
+}
+}
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+for(const key3 in data20){
+if(!((key3 === "trap") || (key3 === "leastSeconds"))){
+const err35 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = joinErrors(vErrors, [err35]);
+errors++;
+}
+}
+if(data20.trap !== undefined){
+if(!(validate617(data20.trap, {instancePath:instancePath+"/spam/trap",parentData:data20,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
+errors = vErrors.length;
+}
+}
+if(data20.leastSeconds !== undefined){
+if(!(validate684(data20.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data20,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate684.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.submit !== undefined){
+let data23 = data.submit;
+if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (typeof data23 !== "string")){
+const err36 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema90.properties.submit.type}};
+vErrors = joinErrors(vErrors, [err36]);
+errors++;
+}
+if(typeof data23 === "string"){
+if(!pattern12.test(data23)){
+const err37 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err37]);
+errors++;
+}
+}
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.label === undefined){
+const err38 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err38]);
+errors++;
+}
+if(data23.busy === undefined){
+const err39 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "busy"}};
+vErrors = joinErrors(vErrors, [err39]);
+errors++;
+}
+for(const key4 in data23){
+if(!(((key4 === "label") || (key4 === "busy")) || (key4 === "preparing"))){
+const err40 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = joinErrors(vErrors, [err40]);
+errors++;
+}
+}
+if(data23.label !== undefined){
+if(!(validate22(data23.label, {instancePath:instancePath+"/submit/label",parentData:data23,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data23.busy !== undefined){
+if(!(validate22(data23.busy, {instancePath:instancePath+"/submit/busy",parentData:data23,parentDataProperty:"busy",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data23.preparing !== undefined){
+if(!(validate22(data23.preparing, {instancePath:instancePath+"/submit/preparing",parentData:data23,parentDataProperty:"preparing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.success !== undefined){
+let data27 = data.success;
+if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (typeof data27 !== "string")){
+const err41 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema90.properties.success.type}};
+vErrors = joinErrors(vErrors, [err41]);
+errors++;
+}
+if(typeof data27 === "string"){
+if(!pattern12.test(data27)){
+const err42 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err42]);
+errors++;
+}
+}
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.title === undefined){
+const err43 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err43]);
+errors++;
+}
+if(data27.text === undefined){
+const err44 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err44]);
+errors++;
+}
+for(const key5 in data27){
+if(!((((key5 === "title") || (key5 === "text")) || (key5 === "delaySeconds")) || (key5 === "showSeconds"))){
+const err45 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = joinErrors(vErrors, [err45]);
+errors++;
+}
+}
+if(data27.title !== undefined){
+if(!(validate22(data27.title, {instancePath:instancePath+"/success/title",parentData:data27,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data27.text !== undefined){
+if(!(validate124(data27.text, {instancePath:instancePath+"/success/text",parentData:data27,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data27.delaySeconds !== undefined){
+if(!(validate684(data27.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data27,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate684.errors);
+errors = vErrors.length;
+}
+}
+if(data27.showSeconds !== undefined){
+let data31 = data27.showSeconds;
+if((!((typeof data31 == "number") && (isFinite(data31)))) && (typeof data31 !== "string")){
+const err46 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema90.properties.success.properties.showSeconds.type}};
+vErrors = joinErrors(vErrors, [err46]);
+errors++;
+}
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 60 || isNaN(data31)){
+const err47 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+vErrors = joinErrors(vErrors, [err47]);
+errors++;
+}
+if(data31 < 1 || isNaN(data31)){
+const err48 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = joinErrors(vErrors, [err48]);
+errors++;
+}
+}
+if(typeof data31 === "string"){
+if(!pattern12.test(data31)){
+const err49 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err49]);
+errors++;
+}
+}
+}
+}
+}
+if(data.confirmation !== undefined){
+let data32 = data.confirmation;
+if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (typeof data32 !== "string")){
+const err50 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema90.properties.confirmation.type}};
+vErrors = joinErrors(vErrors, [err50]);
+errors++;
+}
+if(typeof data32 === "string"){
+if(!pattern12.test(data32)){
+const err51 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err51]);
+errors++;
+}
+}
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+if(data32.heading === undefined){
+const err52 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err52]);
+errors++;
+}
+if(data32.text === undefined){
+const err53 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err53]);
+errors++;
+}
+for(const key6 in data32){
+if(!((((key6 === "heading") || (key6 === "text")) || (key6 === "referenceLabel")) || (key6 === "again"))){
+const err54 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+vErrors = joinErrors(vErrors, [err54]);
+errors++;
+}
+}
+if(data32.heading !== undefined){
+if(!(validate22(data32.heading, {instancePath:instancePath+"/confirmation/heading",parentData:data32,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data32.text !== undefined){
+if(!(validate124(data32.text, {instancePath:instancePath+"/confirmation/text",parentData:data32,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data32.referenceLabel !== undefined){
+if(!(validate22(data32.referenceLabel, {instancePath:instancePath+"/confirmation/referenceLabel",parentData:data32,parentDataProperty:"referenceLabel",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data32.again !== undefined){
+if(!(validate22(data32.again, {instancePath:instancePath+"/confirmation/again",parentData:data32,parentDataProperty:"again",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.failure !== undefined){
+let data37 = data.failure;
+if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (typeof data37 !== "string")){
+const err55 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema90.properties.failure.type}};
+vErrors = joinErrors(vErrors, [err55]);
+errors++;
+}
+if(typeof data37 === "string"){
+if(!pattern12.test(data37)){
+const err56 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err56]);
+errors++;
+}
+}
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+if(data37.alert === undefined){
+const err57 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "alert"}};
+vErrors = joinErrors(vErrors, [err57]);
+errors++;
+}
+for(const key7 in data37){
+if(!(((((key7 === "alert") || (key7 === "kept")) || (key7 === "reasons")) || (key7 === "copy")) || (key7 === "otherWays"))){
+const err58 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+vErrors = joinErrors(vErrors, [err58]);
+errors++;
+}
+}
+if(data37.alert !== undefined){
+if(!(validate22(data37.alert, {instancePath:instancePath+"/failure/alert",parentData:data37,parentDataProperty:"alert",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data37.kept !== undefined){
+if(!(validate22(data37.kept, {instancePath:instancePath+"/failure/kept",parentData:data37,parentDataProperty:"kept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data37.reasons !== undefined){
+let data40 = data37.reasons;
+if((!(data40 && typeof data40 == "object" && !Array.isArray(data40))) && (typeof data40 !== "string")){
+const err59 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema90.properties.failure.properties.reasons.type}};
+vErrors = joinErrors(vErrors, [err59]);
+errors++;
+}
+if(typeof data40 === "string"){
+if(!pattern12.test(data40)){
+const err60 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err60]);
+errors++;
+}
+}
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key8 in data40){
+if(!((((((((key8 === "badRequest") || (key8 === "blocked")) || (key8 === "tooManyRequests")) || (key8 === "tooLarge")) || (key8 === "serviceTrouble")) || (key8 === "offline")) || (key8 === "notLoaded")) || (key8 === "unknown"))){
+const err61 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+vErrors = joinErrors(vErrors, [err61]);
+errors++;
+}
+}
+if(data40.badRequest !== undefined){
+if(!(validate124(data40.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data40,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data40.blocked !== undefined){
+if(!(validate124(data40.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data40,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data40.tooManyRequests !== undefined){
+if(!(validate124(data40.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data40,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data40.tooLarge !== undefined){
+if(!(validate124(data40.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data40,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data40.serviceTrouble !== undefined){
+if(!(validate124(data40.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data40,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data40.offline !== undefined){
+if(!(validate124(data40.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data40,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data40.notLoaded !== undefined){
+if(!(validate124(data40.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data40,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data40.unknown !== undefined){
+if(!(validate124(data40.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data40,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data37.copy !== undefined){
+if(!(validate22(data37.copy, {instancePath:instancePath+"/failure/copy",parentData:data37,parentDataProperty:"copy",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data37.otherWays !== undefined){
+let data50 = data37.otherWays;
+if((!(data50 && typeof data50 == "object" && !Array.isArray(data50))) && (typeof data50 !== "string")){
+const err62 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema90.properties.failure.properties.otherWays.type}};
+vErrors = joinErrors(vErrors, [err62]);
+errors++;
+}
+if(typeof data50 === "string"){
+if(!pattern12.test(data50)){
+const err63 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err63]);
+errors++;
+}
+}
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.heading === undefined){
+const err64 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err64]);
+errors++;
+}
+if(data50.text === undefined){
+const err65 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err65]);
+errors++;
+}
+for(const key9 in data50){
+if(!(((((key9 === "heading") || (key9 === "text")) || (key9 === "email")) || (key9 === "subject")) || (key9 === "whatsapp"))){
+const err66 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+vErrors = joinErrors(vErrors, [err66]);
+errors++;
+}
+}
+if(data50.heading !== undefined){
+if(!(validate22(data50.heading, {instancePath:instancePath+"/failure/otherWays/heading",parentData:data50,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data50.text !== undefined){
+if(!(validate124(data50.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data50,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data50.email !== undefined){
+if(!(validate22(data50.email, {instancePath:instancePath+"/failure/otherWays/email",parentData:data50,parentDataProperty:"email",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data50.subject !== undefined){
+if(!(validate22(data50.subject, {instancePath:instancePath+"/failure/otherWays/subject",parentData:data50,parentDataProperty:"subject",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data50.whatsapp !== undefined){
+if(!(validate22(data50.whatsapp, {instancePath:instancePath+"/failure/otherWays/whatsapp",parentData:data50,parentDataProperty:"whatsapp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err67]);
+errors++;
+}
+validate602.errors = vErrors;
+return errors === 0;
+}
+
+const expandedFormValidator = validate714;
+const schema106 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"name":{"$ref":"part161"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part29"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part29"},"when":{"type":"object","additionalProperties":{"$ref":"part238"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part279"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part253"},"minLength":{"$ref":"part284"},"maxLength":{"$ref":"part284"},"min":{"$ref":"part255"},"max":{"$ref":"part255"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"}}}}}}},"numbered":{"type":"boolean"},"privacy":{"$ref":"part29"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part29"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part292"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"delaySeconds":{"$ref":"part292"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part29"},"blocked":{"$ref":"part29"},"tooManyRequests":{"$ref":"part29"},"tooLarge":{"$ref":"part29"},"serviceTrouble":{"$ref":"part29"},"offline":{"$ref":"part29"},"notLoaded":{"$ref":"part29"},"unknown":{"$ref":"part29"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.value === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.label === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "value") || (key0 === "label"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.value !== undefined){
+if(!(validate22(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate727.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 10000 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 10000}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data < 1 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+validate733.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data == "number") && (isFinite(data))){
+if(data > 30 || isNaN(data)){
+const err0 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 30}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data < 0 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "number"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+validate748.errors = vErrors;
+return errors === 0;
+}
+
+const pattern106 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+
+function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.name === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.delivery === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "delivery"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.sections === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "sections"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+if(data.submit === undefined){
+const err4 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "submit"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+if(data.success === undefined){
+const err5 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "success"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data.failure === undefined){
+const err6 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "failure"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema106.properties, key0))){
+const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("form" !== data.type){
+const err8 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "form"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate393(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+if(data.delivery !== undefined){
+if(!(validate22(data.delivery, {instancePath:instancePath+"/delivery",parentData:data,parentDataProperty:"delivery",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.feedback !== undefined){
+let data6 = data.feedback;
+if(!((data6 === "outcome") || (data6 === "always"))){
+const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema106.properties.feedback.enum}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.sections !== undefined){
+let data7 = data.sections;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err10 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+const len0 = data7.length;
+for(let i0=0; i0<len0; i0++){
+let data8 = data7[i0];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.fields === undefined){
+const err11 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/required",keyword:"required",params:{missingProperty: "fields"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+for(const key1 in data8){
+if(!(((key1 === "heading") || (key1 === "text")) || (key1 === "fields"))){
+const err12 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+if(data8.heading !== undefined){
+if(!(validate22(data8.heading, {instancePath:instancePath+"/sections/" + i0+"/heading",parentData:data8,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data8.text !== undefined){
+if(!(validate124(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data8.fields !== undefined){
+let data11 = data8.fields;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err13 = {instancePath:instancePath+"/sections/" + i0+"/fields",schemaPath:"#/properties/sections/items/properties/fields/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.name === undefined){
+const err14 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+if(data12.label === undefined){
+const err15 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+if(data12.kind === undefined){
+const err16 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/required",keyword:"required",params:{missingProperty: "kind"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+for(const key2 in data12){
+if(!(func2.call(schema106.properties.sections.items.properties.fields.items.properties, key2))){
+const err17 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+if(data12.name !== undefined){
+let data13 = data12.name;
+if(typeof data13 === "string"){
+if(!pattern106.test(data13)){
+const err18 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/name",schemaPath:"#/properties/sections/items/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/name",schemaPath:"#/properties/sections/items/properties/fields/items/properties/name/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+}
+if(data12.label !== undefined){
+if(!(validate124(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data12.kind !== undefined){
+let data15 = data12.kind;
+if(!((((((((((((data15 === "text") || (data15 === "email")) || (data15 === "tel")) || (data15 === "number")) || (data15 === "date")) || (data15 === "select")) || (data15 === "radio")) || (data15 === "checkbox")) || (data15 === "textarea")) || (data15 === "hidden")) || (data15 === "page")) || (data15 === "consent"))){
+const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema106.properties.sections.items.properties.fields.items.properties.kind.enum}};
+vErrors = joinErrors(vErrors, [err20]);
+errors++;
+}
+}
+if(data12.required !== undefined){
+if(typeof data12.required !== "boolean"){
+const err21 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/required",schemaPath:"#/properties/sections/items/properties/fields/items/properties/required/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err21]);
+errors++;
+}
+}
+if(data12.help !== undefined){
+if(!(validate124(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data12.when !== undefined){
+let data18 = data12.when;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+for(const key3 in data18){
+if(!(validate620(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate620.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when",schemaPath:"#/properties/sections/items/properties/fields/items/properties/when/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err22]);
+errors++;
+}
+}
+if(data12.prefill !== undefined){
+if(typeof data12.prefill !== "boolean"){
+const err23 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/prefill",schemaPath:"#/properties/sections/items/properties/fields/items/properties/prefill/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err23]);
+errors++;
+}
+}
+if(data12.options !== undefined){
+let data21 = data12.options;
+if(Array.isArray(data21)){
+const len2 = data21.length;
+for(let i2=0; i2<len2; i2++){
+let data22 = data21[i2];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.label === undefined){
+const err24 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2,schemaPath:"#/properties/sections/items/properties/fields/items/properties/options/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err24]);
+errors++;
+}
+for(const key4 in data22){
+if(!(((key4 === "value") || (key4 === "label")) || (key4 === "options"))){
+const err25 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2,schemaPath:"#/properties/sections/items/properties/fields/items/properties/options/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = joinErrors(vErrors, [err25]);
+errors++;
+}
+}
+if(data22.value !== undefined){
+if(!(validate22(data22.value, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/value",parentData:data22,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data22.label !== undefined){
+if(!(validate22(data22.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/label",parentData:data22,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data22.options !== undefined){
+let data25 = data22.options;
+if(Array.isArray(data25)){
+const len3 = data25.length;
+for(let i3=0; i3<len3; i3++){
+if(!(validate727(data25[i3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate727.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err26 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options",schemaPath:"#/properties/sections/items/properties/fields/items/properties/options/items/properties/options/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err26]);
+errors++;
+}
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2,schemaPath:"#/properties/sections/items/properties/fields/items/properties/options/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err27]);
+errors++;
+}
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options",schemaPath:"#/properties/sections/items/properties/fields/items/properties/options/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err28]);
+errors++;
+}
+}
+if(data12.rows !== undefined){
+let data27 = data12.rows;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err29 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/rows",schemaPath:"#/properties/sections/items/properties/fields/items/properties/rows/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err29]);
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 20 || isNaN(data27)){
+const err30 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/rows",schemaPath:"#/properties/sections/items/properties/fields/items/properties/rows/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+vErrors = joinErrors(vErrors, [err30]);
+errors++;
+}
+if(data27 < 2 || isNaN(data27)){
+const err31 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/rows",schemaPath:"#/properties/sections/items/properties/fields/items/properties/rows/minimum",keyword:"minimum",params:{comparison: ">=", limit: 2}};
+vErrors = joinErrors(vErrors, [err31]);
+errors++;
+}
+}
+}
+if(data12.width !== undefined){
+let data28 = data12.width;
+if(!((data28 === "half") || (data28 === "full"))){
+const err32 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema106.properties.sections.items.properties.fields.items.properties.width.enum}};
+vErrors = joinErrors(vErrors, [err32]);
+errors++;
+}
+}
+if(data12.autocomplete !== undefined){
+if(!(validate22(data12.autocomplete, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/autocomplete",parentData:data12,parentDataProperty:"autocomplete",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data12.inputmode !== undefined){
+let data30 = data12.inputmode;
+if(!((((((data30 === "text") || (data30 === "email")) || (data30 === "tel")) || (data30 === "numeric")) || (data30 === "decimal")) || (data30 === "url"))){
+const err33 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema106.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
+vErrors = joinErrors(vErrors, [err33]);
+errors++;
+}
+}
+if(data12.pattern !== undefined){
+if(!(validate650(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate650.errors);
+errors = vErrors.length;
+}
+}
+if(data12.minLength !== undefined){
+if(!(validate733(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate733.errors);
+errors = vErrors.length;
+}
+}
+if(data12.maxLength !== undefined){
+if(!(validate733(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate733.errors);
+errors = vErrors.length;
+}
+}
+if(data12.min !== undefined){
+if(!(validate655(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate655.errors);
+errors = vErrors.length;
+}
+}
+if(data12.max !== undefined){
+if(!(validate655(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate655.errors);
+errors = vErrors.length;
+}
+}
+if(data12.step !== undefined){
+let data36 = data12.step;
+if((typeof data36 == "number") && (isFinite(data36))){
+if(data36 < 0.001 || isNaN(data36)){
+const err34 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/step",schemaPath:"#/properties/sections/items/properties/fields/items/properties/step/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0.001}};
+vErrors = joinErrors(vErrors, [err34]);
+errors++;
+}
+}
+else {
+const err35 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/step",schemaPath:"#/properties/sections/items/properties/fields/items/properties/step/type",keyword:"type",params:{type: "number"}};
+vErrors = joinErrors(vErrors, [err35]);
+errors++;
+}
+}
+if(data12.value !== undefined){
+if(!(validate22(data12.value, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/value",parentData:data12,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data12.message !== undefined){
+if(!(validate22(data12.message, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/message",parentData:data12,parentDataProperty:"message",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err36 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err36]);
+errors++;
+}
+}
+}
+else {
+const err37 = {instancePath:instancePath+"/sections/" + i0+"/fields",schemaPath:"#/properties/sections/items/properties/fields/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err37]);
+errors++;
+}
+}
+}
+else {
+const err38 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err38]);
+errors++;
+}
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err39]);
+errors++;
+}
+}
+if(data.numbered !== undefined){
+if(typeof data.numbered !== "boolean"){
+const err40 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err40]);
+errors++;
+}
+}
+if(data.privacy !== undefined){
+if(!(validate124(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.keep !== undefined){
+let data41 = data.keep;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.label === undefined){
+const err41 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err41]);
+errors++;
+}
+for(const key5 in data41){
+if(!((key5 === "label") || (key5 === "help"))){
+const err42 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = joinErrors(vErrors, [err42]);
+errors++;
+}
+}
+if(data41.label !== undefined){
+if(!(validate22(data41.label, {instancePath:instancePath+"/keep/label",parentData:data41,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data41.help !== undefined){
+if(!(validate124(data41.help, {instancePath:instancePath+"/keep/help",parentData:data41,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err43 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err43]);
+errors++;
+}
+}
+if(data.clear !== undefined){
+let data44 = data.clear;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.label === undefined){
+const err44 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err44]);
+errors++;
+}
+if(data44.question === undefined){
+const err45 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "question"}};
+vErrors = joinErrors(vErrors, [err45]);
+errors++;
+}
+if(data44.confirm === undefined){
+const err46 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "confirm"}};
+vErrors = joinErrors(vErrors, [err46]);
+errors++;
+}
+if(data44.cancel === undefined){
+const err47 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "cancel"}};
+vErrors = joinErrors(vErrors, [err47]);
+errors++;
+}
+if(data44.done === undefined){
+const err48 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "done"}};
+vErrors = joinErrors(vErrors, [err48]);
+errors++;
+}
+for(const key6 in data44){
+if(!(((((key6 === "label") || (key6 === "question")) || (key6 === "confirm")) || (key6 === "cancel")) || (key6 === "done"))){
+const err49 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+vErrors = joinErrors(vErrors, [err49]);
+errors++;
+}
+}
+if(data44.label !== undefined){
+if(!(validate22(data44.label, {instancePath:instancePath+"/clear/label",parentData:data44,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.question !== undefined){
+if(!(validate22(data44.question, {instancePath:instancePath+"/clear/question",parentData:data44,parentDataProperty:"question",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.confirm !== undefined){
+if(!(validate22(data44.confirm, {instancePath:instancePath+"/clear/confirm",parentData:data44,parentDataProperty:"confirm",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.cancel !== undefined){
+if(!(validate22(data44.cancel, {instancePath:instancePath+"/clear/cancel",parentData:data44,parentDataProperty:"cancel",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.done !== undefined){
+if(!(validate22(data44.done, {instancePath:instancePath+"/clear/done",parentData:data44,parentDataProperty:"done",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err50]);
+errors++;
+}
+}
+if(data.spam !== undefined){
+let data50 = data.spam;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key7 in data50){
+if(!((key7 === "trap") || (key7 === "leastSeconds"))){
+const err51 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+vErrors = joinErrors(vErrors, [err51]);
+errors++;
+}
+}
+if(data50.trap !== undefined){
+if(typeof data50.trap !== "boolean"){
+const err52 = {instancePath:instancePath+"/spam/trap",schemaPath:"#/properties/spam/properties/trap/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err52]);
+errors++;
+}
+}
+if(data50.leastSeconds !== undefined){
+if(!(validate748(data50.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data50,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate748.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err53]);
+errors++;
+}
+}
+if(data.submit !== undefined){
+let data53 = data.submit;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.label === undefined){
+const err54 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err54]);
+errors++;
+}
+if(data53.busy === undefined){
+const err55 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "busy"}};
+vErrors = joinErrors(vErrors, [err55]);
+errors++;
+}
+for(const key8 in data53){
+if(!(((key8 === "label") || (key8 === "busy")) || (key8 === "preparing"))){
+const err56 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+vErrors = joinErrors(vErrors, [err56]);
+errors++;
+}
+}
+if(data53.label !== undefined){
+if(!(validate22(data53.label, {instancePath:instancePath+"/submit/label",parentData:data53,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data53.busy !== undefined){
+if(!(validate22(data53.busy, {instancePath:instancePath+"/submit/busy",parentData:data53,parentDataProperty:"busy",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data53.preparing !== undefined){
+if(!(validate22(data53.preparing, {instancePath:instancePath+"/submit/preparing",parentData:data53,parentDataProperty:"preparing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err57]);
+errors++;
+}
+}
+if(data.success !== undefined){
+let data57 = data.success;
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+if(data57.title === undefined){
+const err58 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err58]);
+errors++;
+}
+if(data57.text === undefined){
+const err59 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err59]);
+errors++;
+}
+for(const key9 in data57){
+if(!((((key9 === "title") || (key9 === "text")) || (key9 === "delaySeconds")) || (key9 === "showSeconds"))){
+const err60 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+vErrors = joinErrors(vErrors, [err60]);
+errors++;
+}
+}
+if(data57.title !== undefined){
+if(!(validate22(data57.title, {instancePath:instancePath+"/success/title",parentData:data57,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data57.text !== undefined){
+if(!(validate124(data57.text, {instancePath:instancePath+"/success/text",parentData:data57,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data57.delaySeconds !== undefined){
+if(!(validate748(data57.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data57,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate748.errors);
+errors = vErrors.length;
+}
+}
+if(data57.showSeconds !== undefined){
+let data61 = data57.showSeconds;
+if((typeof data61 == "number") && (isFinite(data61))){
+if(data61 > 60 || isNaN(data61)){
+const err61 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+vErrors = joinErrors(vErrors, [err61]);
+errors++;
+}
+if(data61 < 1 || isNaN(data61)){
+const err62 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = joinErrors(vErrors, [err62]);
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: "number"}};
+vErrors = joinErrors(vErrors, [err63]);
+errors++;
+}
+}
+}
+else {
+const err64 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err64]);
+errors++;
+}
+}
+if(data.confirmation !== undefined){
+let data62 = data.confirmation;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.heading === undefined){
+const err65 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err65]);
+errors++;
+}
+if(data62.text === undefined){
+const err66 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err66]);
+errors++;
+}
+for(const key10 in data62){
+if(!((((key10 === "heading") || (key10 === "text")) || (key10 === "referenceLabel")) || (key10 === "again"))){
+const err67 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+vErrors = joinErrors(vErrors, [err67]);
+errors++;
+}
+}
+if(data62.heading !== undefined){
+if(!(validate22(data62.heading, {instancePath:instancePath+"/confirmation/heading",parentData:data62,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data62.text !== undefined){
+if(!(validate124(data62.text, {instancePath:instancePath+"/confirmation/text",parentData:data62,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data62.referenceLabel !== undefined){
+if(!(validate22(data62.referenceLabel, {instancePath:instancePath+"/confirmation/referenceLabel",parentData:data62,parentDataProperty:"referenceLabel",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data62.again !== undefined){
+if(!(validate22(data62.again, {instancePath:instancePath+"/confirmation/again",parentData:data62,parentDataProperty:"again",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err68 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err68]);
+errors++;
+}
+}
+if(data.failure !== undefined){
+let data67 = data.failure;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.alert === undefined){
+const err69 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "alert"}};
+vErrors = joinErrors(vErrors, [err69]);
+errors++;
+}
+for(const key11 in data67){
+if(!(((((key11 === "alert") || (key11 === "kept")) || (key11 === "reasons")) || (key11 === "copy")) || (key11 === "otherWays"))){
+const err70 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+vErrors = joinErrors(vErrors, [err70]);
+errors++;
+}
+}
+if(data67.alert !== undefined){
+if(!(validate22(data67.alert, {instancePath:instancePath+"/failure/alert",parentData:data67,parentDataProperty:"alert",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data67.kept !== undefined){
+if(!(validate22(data67.kept, {instancePath:instancePath+"/failure/kept",parentData:data67,parentDataProperty:"kept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data67.reasons !== undefined){
+let data70 = data67.reasons;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+for(const key12 in data70){
+if(!((((((((key12 === "badRequest") || (key12 === "blocked")) || (key12 === "tooManyRequests")) || (key12 === "tooLarge")) || (key12 === "serviceTrouble")) || (key12 === "offline")) || (key12 === "notLoaded")) || (key12 === "unknown"))){
+const err71 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+vErrors = joinErrors(vErrors, [err71]);
+errors++;
+}
+}
+if(data70.badRequest !== undefined){
+if(!(validate124(data70.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data70,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data70.blocked !== undefined){
+if(!(validate124(data70.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data70,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data70.tooManyRequests !== undefined){
+if(!(validate124(data70.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data70,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data70.tooLarge !== undefined){
+if(!(validate124(data70.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data70,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data70.serviceTrouble !== undefined){
+if(!(validate124(data70.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data70,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data70.offline !== undefined){
+if(!(validate124(data70.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data70,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data70.notLoaded !== undefined){
+if(!(validate124(data70.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data70,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data70.unknown !== undefined){
+if(!(validate124(data70.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data70,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err72]);
+errors++;
+}
+}
+if(data67.copy !== undefined){
+if(!(validate22(data67.copy, {instancePath:instancePath+"/failure/copy",parentData:data67,parentDataProperty:"copy",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data67.otherWays !== undefined){
+let data80 = data67.otherWays;
+if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
+if(data80.heading === undefined){
+const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err73]);
+errors++;
+}
+if(data80.text === undefined){
+const err74 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err74]);
+errors++;
+}
+for(const key13 in data80){
+if(!(((((key13 === "heading") || (key13 === "text")) || (key13 === "email")) || (key13 === "subject")) || (key13 === "whatsapp"))){
+const err75 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+vErrors = joinErrors(vErrors, [err75]);
+errors++;
+}
+}
+if(data80.heading !== undefined){
+if(!(validate22(data80.heading, {instancePath:instancePath+"/failure/otherWays/heading",parentData:data80,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data80.text !== undefined){
+if(!(validate124(data80.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data80,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data80.email !== undefined){
+if(!(validate22(data80.email, {instancePath:instancePath+"/failure/otherWays/email",parentData:data80,parentDataProperty:"email",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data80.subject !== undefined){
+if(!(validate22(data80.subject, {instancePath:instancePath+"/failure/otherWays/subject",parentData:data80,parentDataProperty:"subject",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data80.whatsapp !== undefined){
+if(!(validate22(data80.whatsapp, {instancePath:instancePath+"/failure/otherWays/whatsapp",parentData:data80,parentDataProperty:"whatsapp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err76 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err76]);
+errors++;
+}
+}
+}
+else {
+const err77 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err77]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data86 = data.surface;
+if(!(((data86 === "plain") || (data86 === "tinted")) || (data86 === "ink"))){
+const err78 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema106.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err78]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err79]);
+errors++;
+}
+validate714.errors = vErrors;
+return errors === 0;
+}
+
+const writtenGalleryValidator = validate777;
+const schema110 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part304"},"else":{"$ref":"part303"}},"if":{"type":"object"},"then":{"$ref":"part304"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part137"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.picture === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "picture") || (key0 === "caption"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.picture !== undefined){
+if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(!(validate22(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate783.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate783(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate783.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate781.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("gallery" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "gallery"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema110.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate781(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate781.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate781(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate781.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate783(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate783.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+validate777.errors = vErrors;
+return errors === 0;
+}
+
+const expandedGalleryValidator = validate795;
+const schema113 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("gallery" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "gallery"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.picture === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "picture"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "picture") || (key1 === "caption"))){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data5.picture !== undefined){
+if(!(validate26(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data5.caption !== undefined){
+if(!(validate22(data5.caption, {instancePath:instancePath+"/items/" + i0+"/caption",parentData:data5,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data8 = data.surface;
+if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema113.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+validate795.errors = vErrors;
+return errors === 0;
+}
+
+const writtenHeroValidator = validate802;
+const schema114 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part240"},"actions":{"$ref":"part151"},"artwork":{"$ref":"part137"},"picture":{"$ref":"part137"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema114.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("hero" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(!pattern21.test(data4)){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs10 = errors;
+if(!((data4 === "large") || (data4 === "page"))){
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema114.properties.style.else.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.flag !== undefined){
+if(!(validate22(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.claim !== undefined){
+if(!(validate630(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate630.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate358.errors);
+errors = vErrors.length;
+}
+}
+if(data.artwork !== undefined){
+if(!(validate320(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+validate802.errors = vErrors;
+return errors === 0;
+}
+
+const expandedHeroValidator = validate813;
+const schema115 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part279"},"actions":{"$ref":"part160"},"artwork":{"$ref":"part8"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema115.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("hero" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+if(!((data4 === "large") || (data4 === "page"))){
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema115.properties.style.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.flag !== undefined){
+if(!(validate22(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.claim !== undefined){
+if(!(validate727(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate727.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+}
+if(data.artwork !== undefined){
+if(!(validate26(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate26(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data10 = data.surface;
+if(!(((data10 === "plain") || (data10 === "tinted")) || (data10 === "ink"))){
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema115.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+validate813.errors = vErrors;
+return errors === 0;
+}
+
+const writtenListValidator = validate823;
+const schema116 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"marker":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part323"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema117 = {"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part321"},"else":{"$ref":"part29"}},"if":{"type":"object"},"then":{"$ref":"part321"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate124(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate828.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!data || typeof data != "object") && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate828.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err4 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+const _errs6 = errors;
+let valid3 = true;
+const _errs7 = errors;
+if(errors === _errs7){
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+let missing0;
+if((data0.from === undefined) && (missing0 = "from")){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+else {
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+var _valid1 = _errs7 === errors;
+errors = _errs6;
+if(vErrors !== null){
+if(_errs6){
+vErrors.length = _errs6;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs9 = errors;
+if(!(validate828(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate828.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs9 === errors;
+valid3 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs10 = errors;
+if(!(validate124(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs10 === errors;
+valid3 = _valid1;
+ifClause0 = "else";
+}
+if(!valid3){
+const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+}
+validate827.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema116.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("list" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "list"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.marker !== undefined){
+let data4 = data.marker;
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(!pattern21.test(data4)){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs10 = errors;
+if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
+const err6 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/else/enum",keyword:"enum",params:{allowedValues: schema116.properties.marker.else.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data5 = data.columns;
+const _errs12 = errors;
+let valid2 = true;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(!pattern21.test(data5)){
+const err8 = {};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+else {
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+var _valid1 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs15 = errors;
+if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
+const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema116.properties.columns.else.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data.items !== undefined){
+if(!(validate827(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate827.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+validate823.errors = vErrors;
+return errors === 0;
+}
+
+const expandedListValidator = validate840;
+const schema119 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part325"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate124(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate844.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema119.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("list" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "list"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.marker !== undefined){
+let data4 = data.marker;
+if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema119.properties.marker.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data5 = data.columns;
+if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema119.properties.columns.enum}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.items !== undefined){
+if(!(validate844(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate844.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data7 = data.surface;
+if(!(((data7 === "plain") || (data7 === "tinted")) || (data7 === "ink"))){
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema119.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+validate840.errors = vErrors;
+return errors === 0;
+}
+
+const writtenLogosValidator = validate848;
+const schema121 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part329"},"else":{"$ref":"part328"}},"if":{"type":"object"},"then":{"$ref":"part329"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema123 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part137"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema123.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.picture === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "picture") || (key0 === "to"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.picture !== undefined){
+if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate854.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate854(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate854.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate852.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("logos" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logos"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema121.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate852(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate852.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate852(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate852.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate854(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate854.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+validate848.errors = vErrors;
+return errors === 0;
+}
+
+const expandedLogosValidator = validate866;
+const schema124 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("logos" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "logos"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.picture === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "picture"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "picture") || (key1 === "to"))){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data5.picture !== undefined){
+if(!(validate26(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data5.to !== undefined){
+if(!(validate22(data5.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data5,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data8 = data.surface;
+if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema124.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+validate866.errors = vErrors;
+return errors === 0;
+}
+
+const writtenNotFoundValidator = validate873;
+
+function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.text === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "heading")) || (key0 === "text")) || (key0 === "help")) || (key0 === "action")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("not-found" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "not-found"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate22(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate124(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined){
+if(!(validate157(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+validate873.errors = vErrors;
+return errors === 0;
+}
+
+const expandedNotFoundValidator = validate880;
+const schema126 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part29"},"action":{"$ref":"part118"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.text === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.action === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "action"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "heading")) || (key0 === "text")) || (key0 === "help")) || (key0 === "action")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("not-found" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "not-found"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate22(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.help !== undefined){
+if(!(validate124(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.action !== undefined){
+if(!(validate280(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate280.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data5 = data.surface;
+if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema126.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+validate880.errors = vErrors;
+return errors === 0;
+}
+
+const writtenNoticeValidator = validate886;
+
+function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "icon")) || (key0 === "actions")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("notice" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "notice"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(!(validate22(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate358.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+validate886.errors = vErrors;
+return errors === 0;
+}
+
+const expandedNoticeValidator = validate893;
+const schema128 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "title")) || (key0 === "text")) || (key0 === "icon")) || (key0 === "actions")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("notice" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "notice"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(!(validate22(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data5 = data.surface;
+if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema128.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate893.errors = vErrors;
+return errors === 0;
+}
+
+const writtenPlaceValidator = validate899;
+const schema129 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part344"},"else":{"$ref":"part343"}},"if":{"type":"object"},"then":{"$ref":"part344"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part29"},"hours":{"$ref":"part91"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"actions":{"$ref":"part151"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema131 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema131.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data > 180 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data < -180 || isNaN(data)){
+const err2 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+validate905.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate905(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate905.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate903.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.label === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema129.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("place" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data4 = data.at;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema129.properties.at.type}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err7 = {};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate903(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate903.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length > 2){
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxItems",keyword:"maxItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if(data4.length < 2){
+const err11 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err12 = {};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+else {
+const err13 = {};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate903(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate903.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate905(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate905.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err14 = {instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined){
+if(!(validate124(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.hours !== undefined){
+if(!(validate223(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate223.errors);
+errors = vErrors.length;
+}
+}
+if(data.zoom !== undefined){
+let data9 = data.zoom;
+if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (typeof data9 !== "string")){
+const err15 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema129.properties.zoom.type}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 18 || isNaN(data9)){
+const err16 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+if(data9 < 3 || isNaN(data9)){
+const err17 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+if(typeof data9 === "string"){
+if(!pattern12.test(data9)){
+const err18 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+}
+if(data.actions !== undefined){
+if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate358.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+validate899.errors = vErrors;
+return errors === 0;
+}
+
+const expandedPlaceValidator = validate919;
+const schema132 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"at":{"$ref":"part93"},"label":{"$ref":"part2"},"address":{"$ref":"part29"},"hours":{"$ref":"part130"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.at === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.label === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema132.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("place" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+if(!(validate248(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate248.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined){
+if(!(validate124(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.hours !== undefined){
+if(!(validate300(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate300.errors);
+errors = vErrors.length;
+}
+}
+if(data.zoom !== undefined){
+let data8 = data.zoom;
+if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+const err6 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if((typeof data8 == "number") && (isFinite(data8))){
+if(data8 > 18 || isNaN(data8)){
+const err7 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if(data8 < 3 || isNaN(data8)){
+const err8 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+}
+if(data.actions !== undefined){
+if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data10 = data.surface;
+if(!(((data10 === "plain") || (data10 === "tinted")) || (data10 === "ink"))){
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema132.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+validate919.errors = vErrors;
+return errors === 0;
+}
+
+const writtenProfilesValidator = validate929;
+const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part353"},"else":{"$ref":"part352"}},"if":{"type":"object"},"then":{"$ref":"part353"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema135 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part137"},"text":{"$ref":"part29"},"list":{"$ref":"part141"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema135.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.position === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "position"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.text === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "position") || (key0 === "name")) || (key0 === "picture")) || (key0 === "text")) || (key0 === "list"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.position !== undefined){
+if(!(validate22(data.position, {instancePath:instancePath+"/position",parentData:data,parentDataProperty:"position",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate22(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.list !== undefined){
+if(!(validate327(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate327.errors);
+errors = vErrors.length;
+}
+}
+}
+validate935.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate935(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate935.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate933.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("profiles" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "profiles"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema133.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate933(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate933.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate933(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate933.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate935(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate935.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+validate929.errors = vErrors;
+return errors === 0;
+}
+
+const expandedProfilesValidator = validate950;
+const schema136 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part8"},"text":{"$ref":"part29"},"list":{"$ref":"part156"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("profiles" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "profiles"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.position === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "position"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data5.text === undefined){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key1 in data5){
+if(!(((((key1 === "position") || (key1 === "name")) || (key1 === "picture")) || (key1 === "text")) || (key1 === "list"))){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data5.position !== undefined){
+if(!(validate22(data5.position, {instancePath:instancePath+"/items/" + i0+"/position",parentData:data5,parentDataProperty:"position",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.name !== undefined){
+if(!(validate22(data5.name, {instancePath:instancePath+"/items/" + i0+"/name",parentData:data5,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.picture !== undefined){
+if(!(validate26(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data5.text !== undefined){
+if(!(validate124(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data5.list !== undefined){
+if(!(validate384(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data11 = data.surface;
+if(!(((data11 === "plain") || (data11 === "tinted")) || (data11 === "ink"))){
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema136.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+validate950.errors = vErrors;
+return errors === 0;
+}
+
+const writtenProofValidator = validate960;
+const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part363"},"else":{"$ref":"part362"}},"if":{"type":"object"},"then":{"$ref":"part363"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema139 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part137"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"},"source":{"$ref":"part361"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema140 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "label") || (key0 === "to"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate972.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema139.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "icon") || (key0 === "picture")) || (key0 === "label")) || (key0 === "value")) || (key0 === "note")) || (key0 === "source"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.icon !== undefined){
+if(!(validate22(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.value !== undefined){
+if(!(validate22(data.value, {instancePath:instancePath+"/value",parentData:data,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.note !== undefined){
+if(!(validate124(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.source !== undefined){
+if(!(validate972(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate972.errors);
+errors = vErrors.length;
+}
+}
+}
+validate966.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate966(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate966.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate964.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("proof" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "proof"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema137.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate964(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate964.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length > 4){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 4}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+if(data4.length < 2){
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+else {
+const err11 = {};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate964(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate964.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate966(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate966.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err12 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+validate960.errors = vErrors;
+return errors === 0;
+}
+
+const expandedProofValidator = validate985;
+const schema141 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part8"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"},"source":{"$ref":"part367"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.label === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "label") || (key0 === "to"))){
+const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+validate994.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("proof" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "proof"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length > 4){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/maxItems",keyword:"maxItems",params:{limit: 4}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+if(data4.length < 2){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.label === undefined){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key1 in data5){
+if(!((((((key1 === "icon") || (key1 === "picture")) || (key1 === "label")) || (key1 === "value")) || (key1 === "note")) || (key1 === "source"))){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data5.icon !== undefined){
+if(!(validate22(data5.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data5,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.picture !== undefined){
+if(!(validate26(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data5.label !== undefined){
+if(!(validate22(data5.label, {instancePath:instancePath+"/items/" + i0+"/label",parentData:data5,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.value !== undefined){
+if(!(validate22(data5.value, {instancePath:instancePath+"/items/" + i0+"/value",parentData:data5,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.note !== undefined){
+if(!(validate124(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data5.source !== undefined){
+if(!(validate994(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate994.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data12 = data.surface;
+if(!(((data12 === "plain") || (data12 === "tinted")) || (data12 === "ink"))){
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema141.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+validate985.errors = vErrors;
+return errors === 0;
+}
+
+const writtenQuoteValidator = validate999;
+
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.quote === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "quote")) || (key0 === "name")) || (key0 === "role")) || (key0 === "picture")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("quote" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "quote"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.quote !== undefined){
+if(!(validate124(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate22(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.role !== undefined){
+if(!(validate22(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate999.errors = vErrors;
+return errors === 0;
+}
+
+const expandedQuoteValidator = validate1006;
+const schema144 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.quote === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.name === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "quote")) || (key0 === "name")) || (key0 === "role")) || (key0 === "picture")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("quote" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "quote"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.quote !== undefined){
+if(!(validate124(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate22(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.role !== undefined){
+if(!(validate22(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate26(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data5 = data.surface;
+if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema144.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+validate1006.errors = vErrors;
+return errors === 0;
+}
+
+const writtenQuotesValidator = validate1012;
+const schema145 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part377"},"else":{"$ref":"part376"}},"if":{"type":"object"},"then":{"$ref":"part377"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema147 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part137"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"source":{"$ref":"part361"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema147.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.quote === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "quote"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.name === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((key0 === "quote") || (key0 === "name")) || (key0 === "role")) || (key0 === "picture")) || (key0 === "stars")) || (key0 === "source"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.quote !== undefined){
+if(!(validate124(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.name !== undefined){
+if(!(validate22(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.role !== undefined){
+if(!(validate22(data.role, {instancePath:instancePath+"/role",parentData:data,parentDataProperty:"role",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+if(data.stars !== undefined){
+let data4 = data.stars;
+if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
+const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema147.properties.stars.type}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if((typeof data4 == "number") && (isFinite(data4))){
+if(data4 > 5 || isNaN(data4)){
+const err6 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(data4 < 1 || isNaN(data4)){
+const err7 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err8 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+}
+if(data.source !== undefined){
+if(!(validate972(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate972.errors);
+errors = vErrors.length;
+}
+}
+}
+validate1018.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate1018(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1018.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate1016.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("quotes" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "quotes"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema145.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate1016(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1016.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate1016(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1016.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate1018(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1018.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+validate1012.errors = vErrors;
+return errors === 0;
+}
+
+const expandedQuotesValidator = validate1033;
+const schema148 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part367"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("quotes" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "quotes"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.quote === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "quote"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data5.name === undefined){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "name"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key1 in data5){
+if(!((((((key1 === "quote") || (key1 === "name")) || (key1 === "role")) || (key1 === "picture")) || (key1 === "stars")) || (key1 === "source"))){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data5.quote !== undefined){
+if(!(validate124(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data5.name !== undefined){
+if(!(validate22(data5.name, {instancePath:instancePath+"/items/" + i0+"/name",parentData:data5,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.role !== undefined){
+if(!(validate22(data5.role, {instancePath:instancePath+"/items/" + i0+"/role",parentData:data5,parentDataProperty:"role",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.picture !== undefined){
+if(!(validate26(data5.picture, {instancePath:instancePath+"/items/" + i0+"/picture",parentData:data5,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data5.stars !== undefined){
+let data10 = data5.stars;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err8 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 5 || isNaN(data10)){
+const err9 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/maximum",keyword:"maximum",params:{comparison: "<=", limit: 5}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err10 = {instancePath:instancePath+"/items/" + i0+"/stars",schemaPath:"#/properties/items/items/properties/stars/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+}
+if(data5.source !== undefined){
+if(!(validate994(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate994.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data12 = data.surface;
+if(!(((data12 === "plain") || (data12 === "tinted")) || (data12 === "ink"))){
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema148.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+validate1033.errors = vErrors;
+return errors === 0;
+}
+
+const writtenRouteMapValidator = validate1043;
+const schema149 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part392"},"else":{"$ref":"part391"}},"if":{"type":"object"},"then":{"$ref":"part392"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema151 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part388"},"else":{"$ref":"part387"}},"if":{"type":"object"},"then":{"$ref":"part388"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema153 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema153.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.code === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.label === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "code") || (key0 === "label")) || (key0 === "to"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.code !== undefined){
+if(!(validate22(data.code, {instancePath:instancePath+"/code",parentData:data,parentDataProperty:"code",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate1056.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate1056(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1056.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate1054.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema151.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.items === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "label") || (key0 === "items"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema151.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs5 = errors;
+let valid1 = true;
+const _errs6 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs8 = errors;
+if(!(validate1054(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1054.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data1 === "string"){
+if(!pattern12.test(data1)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data1)){
+if(data1.length < 1){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs10 = errors;
+let valid4 = true;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing0;
+if((data2.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs13 = errors;
+if(!(validate1054(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1054.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs14 = errors;
+if(!(validate1056(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1056.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+}
+validate1052.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate1052(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1052.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate1050.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.origin === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origin"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.groups === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema149.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("route-map" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "route-map"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.alt !== undefined){
+if(!(validate22(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+let data5 = data.origin;
+if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema149.properties.origin.type}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern12.test(data5)){
+const err7 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.code === undefined){
+const err8 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+if(data5.label === undefined){
+const err9 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "code") || (key1 === "label"))){
+const err10 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data5.code !== undefined){
+if(!(validate22(data5.code, {instancePath:instancePath+"/origin/code",parentData:data5,parentDataProperty:"code",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.label !== undefined){
+if(!(validate22(data5.label, {instancePath:instancePath+"/origin/label",parentData:data5,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.groups !== undefined){
+let data8 = data.groups;
+if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema149.properties.groups.type}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+const _errs14 = errors;
+let valid2 = true;
+const _errs15 = errors;
+if(!(data8 && typeof data8 == "object" && !Array.isArray(data8))){
+const err12 = {};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+var _valid0 = _errs15 === errors;
+errors = _errs14;
+if(vErrors !== null){
+if(_errs14){
+vErrors.length = _errs14;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs17 = errors;
+if(!(validate1050(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1050.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs17 === errors;
+valid2 = _valid0;
+}
+if(!valid2){
+const err13 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+if(typeof data8 === "string"){
+if(!pattern12.test(data8)){
+const err14 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+if(Array.isArray(data8)){
+if(data8.length > 3){
+const err15 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 3}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+if(data8.length < 1){
+const err16 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+const _errs19 = errors;
+let valid5 = true;
+const _errs20 = errors;
+if(errors === _errs20){
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+let missing0;
+if((data9.from === undefined) && (missing0 = "from")){
+const err17 = {};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+else {
+const err18 = {};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+var _valid1 = _errs20 === errors;
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs22 = errors;
+if(!(validate1050(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1050.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs22 === errors;
+valid5 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs23 = errors;
+if(!(validate1052(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1052.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs23 === errors;
+valid5 = _valid1;
+ifClause0 = "else";
+}
+if(!valid5){
+const err19 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err20]);
+errors++;
+}
+validate1043.errors = vErrors;
+return errors === 0;
+}
+
+const expandedRouteMapValidator = validate1076;
+const schema154 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.origin === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origin"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.groups === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema154.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("route-map" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "route-map"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.alt !== undefined){
+if(!(validate22(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+let data5 = data.origin;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.code === undefined){
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(data5.label === undefined){
+const err7 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "code") || (key1 === "label"))){
+const err8 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data5.code !== undefined){
+if(!(validate22(data5.code, {instancePath:instancePath+"/origin/code",parentData:data5,parentDataProperty:"code",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.label !== undefined){
+if(!(validate22(data5.label, {instancePath:instancePath+"/origin/label",parentData:data5,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data8 = data.groups;
+if(Array.isArray(data8)){
+if(data8.length > 3){
+const err10 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 3}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if(data8.length < 1){
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.items === undefined){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+for(const key2 in data9){
+if(!((key2 === "label") || (key2 === "items"))){
+const err13 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(data9.label !== undefined){
+if(!(validate22(data9.label, {instancePath:instancePath+"/groups/" + i0+"/label",parentData:data9,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data9.items !== undefined){
+let data11 = data9.items;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/items",schemaPath:"#/properties/groups/items/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.code === undefined){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+if(data12.label === undefined){
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+for(const key3 in data12){
+if(!(((key3 === "code") || (key3 === "label")) || (key3 === "to"))){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+if(data12.code !== undefined){
+if(!(validate22(data12.code, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/code",parentData:data12,parentDataProperty:"code",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data12.label !== undefined){
+if(!(validate22(data12.label, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data12.to !== undefined){
+if(!(validate22(data12.to, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/to",parentData:data12,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/items",schemaPath:"#/properties/groups/items/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err20]);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err21]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data16 = data.surface;
+if(!(((data16 === "plain") || (data16 === "tinted")) || (data16 === "ink"))){
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema154.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err22]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err23]);
+errors++;
+}
+validate1076.errors = vErrors;
+return errors === 0;
+}
+
+const writtenSplitValidator = validate1088;
+const schema155 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"picture":{"$ref":"part137"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part151"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.picture === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema155.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("split" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+let data5 = data.side;
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data5 === "string"){
+if(!pattern21.test(data5)){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs11 = errors;
+if(!((data5 === "start") || (data5 === "end"))){
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema155.properties.side.else.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.actions !== undefined){
+if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate358.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+validate1088.errors = vErrors;
+return errors === 0;
+}
+
+const expandedSplitValidator = validate1096;
+const schema156 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"picture":{"$ref":"part8"},"side":{"enum":["start","end"]},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.picture === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema156.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("split" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate26(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+let data5 = data.side;
+if(!((data5 === "start") || (data5 === "end"))){
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema156.properties.side.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.actions !== undefined){
+if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data7 = data.surface;
+if(!(((data7 === "plain") || (data7 === "tinted")) || (data7 === "ink"))){
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema156.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+validate1096.errors = vErrors;
+return errors === 0;
+}
+
+const writtenStatsValidator = validate1103;
+const schema157 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part242"},"if":{"type":"object"},"then":{"$ref":"part241"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+
+function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "style")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("stats" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "stats"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(!pattern21.test(data4)){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs10 = errors;
+if(!((data4 === "plain") || (data4 === "stamp"))){
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema157.properties.style.else.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data5 = data.items;
+if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema157.properties.items.type}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const _errs13 = errors;
+let valid2 = true;
+const _errs14 = errors;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs16 = errors;
+if(!(validate628(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate628.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern12.test(data5)){
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate638(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate638.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+validate1103.errors = vErrors;
+return errors === 0;
+}
+
+const expandedStatsValidator = validate1111;
+const schema158 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part279"}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "style")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("stats" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "stats"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+if(!((data4 === "plain") || (data4 === "stamp"))){
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema158.properties.style.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data5 = data.items;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate727(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate727.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data7 = data.surface;
+if(!(((data7 === "plain") || (data7 === "tinted")) || (data7 === "ink"))){
+const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema158.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+validate1111.errors = vErrors;
+return errors === 0;
+}
+
+const writtenStepsValidator = validate1117;
+const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part416"},"else":{"$ref":"part415"}},"if":{"type":"object"},"then":{"$ref":"part416"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema161 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema161.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern12.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "title") || (key0 === "text")) || (key0 === "icon"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.icon !== undefined){
+if(!(validate22(data.icon, {instancePath:instancePath+"/icon",parentData:data,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate1123.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate1123(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1123.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate1121.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("steps" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema159.properties.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs11 = errors;
+if(!(validate1121(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1121.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err6 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(typeof data4 === "string"){
+if(!pattern12.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+const _errs13 = errors;
+let valid4 = true;
+const _errs14 = errors;
+if(errors === _errs14){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing0;
+if((data5.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs16 = errors;
+if(!(validate1121(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1121.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs17 = errors;
+if(!(validate1123(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1123.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs17 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+validate1117.errors = vErrors;
+return errors === 0;
+}
+
+const expandedStepsValidator = validate1136;
+const schema162 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "items")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("steps" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "steps"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data4 = data.items;
+if(Array.isArray(data4)){
+if(data4.length < 1){
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.title === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+for(const key1 in data5){
+if(!(((key1 === "title") || (key1 === "text")) || (key1 === "icon"))){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data5.title !== undefined){
+if(!(validate22(data5.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data5,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.text !== undefined){
+if(!(validate124(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data5.icon !== undefined){
+if(!(validate22(data5.icon, {instancePath:instancePath+"/items/" + i0+"/icon",parentData:data5,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data9 = data.surface;
+if(!(((data9 === "plain") || (data9 === "tinted")) || (data9 === "ink"))){
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema162.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+validate1136.errors = vErrors;
+return errors === 0;
+}
+
+const writtenTableValidator = validate1144;
+const schema163 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part139"},"if":{"type":"object"},"then":{"$ref":"part138"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part425"},"else":{"$ref":"part323"}},"if":{"type":"object"},"then":{"$ref":"part425"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+
+function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate827(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate827.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate1151.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.columns === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.rows === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema163.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("table" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(!(validate22(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.columns !== undefined){
+let data5 = data.columns;
+if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema163.properties.columns.type}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+const _errs9 = errors;
+let valid1 = true;
+const _errs10 = errors;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs12 = errors;
+if(!(validate330(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate330.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern12.test(data5)){
+const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate337(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate337.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.rows !== undefined){
+let data7 = data.rows;
+if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
+const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema163.properties.rows.type}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+const _errs16 = errors;
+let valid4 = true;
+const _errs17 = errors;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err11 = {};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+var _valid1 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs19 = errors;
+if(!(validate1151(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1151.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs19 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
+const err12 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+if(typeof data7 === "string"){
+if(!pattern12.test(data7)){
+const err13 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err14 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+const _errs21 = errors;
+let valid7 = true;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing0;
+if((data8.from === undefined) && (missing0 = "from")){
+const err15 = {};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+else {
+const err16 = {};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+var _valid2 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid2){
+const _errs24 = errors;
+if(!(validate1151(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1151.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs24 === errors;
+valid7 = _valid2;
+ifClause0 = "then";
+}
+else {
+const _errs25 = errors;
+if(!(validate827(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate827.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs25 === errors;
+valid7 = _valid2;
+ifClause0 = "else";
+}
+if(!valid7){
+const err17 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+validate1144.errors = vErrors;
+return errors === 0;
+}
+
+const expandedTableValidator = validate1162;
+const schema165 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part325"}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.columns === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.rows === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema165.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("table" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(!(validate22(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.columns !== undefined){
+let data5 = data.columns;
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate22(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data.rows !== undefined){
+let data7 = data.rows;
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err7 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate844(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate844.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data9 = data.surface;
+if(!(((data9 === "plain") || (data9 === "tinted")) || (data9 === "ink"))){
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema165.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+validate1162.errors = vErrors;
+return errors === 0;
+}
+
+const writtenTextValidator = validate1170;
+
+function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "actions")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("text" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate358.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+validate1170.errors = vErrors;
+return errors === 0;
+}
+
+const expandedTextValidator = validate1177;
+const schema167 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "actions")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("text" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data5 = data.surface;
+if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema167.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate1177.errors = vErrors;
+return errors === 0;
+}
+
+const writtenVideoValidator = validate1183;
+const schema168 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"src":{"$ref":"part2"},"poster":{"$ref":"part137"},"captions":{"$ref":"part2"},"caption":{"$ref":"part29"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+
+function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.src === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.poster === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema168.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("video" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.src !== undefined){
+if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.poster !== undefined){
+if(!(validate320(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
+errors = vErrors.length;
+}
+}
+if(data.captions !== undefined){
+if(!(validate22(data.captions, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(!(validate124(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate369.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate371.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate1183.errors = vErrors;
+return errors === 0;
+}
+
+const expandedVideoValidator = validate1193;
+const schema169 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"src":{"$ref":"part2"},"poster":{"$ref":"part8"},"captions":{"$ref":"part2"},"caption":{"$ref":"part29"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.src === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.poster === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema169.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("video" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.src !== undefined){
+if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.poster !== undefined){
+if(!(validate26(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate26.errors);
+errors = vErrors.length;
+}
+}
+if(data.captions !== undefined){
+if(!(validate22(data.captions, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(!(validate124(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate124.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data8 = data.surface;
+if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema169.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate393.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+validate1193.errors = vErrors;
+return errors === 0;
+}
+
+const settingsEmailjsValidator = validate1202;
+
+function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.serviceId === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "serviceId"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.templateId === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "templateId"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.publicKey === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "publicKey"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((((((((key0 === "provider") || (key0 === "serviceId")) || (key0 === "templateId")) || (key0 === "publicKey")) || (key0 === "parameters")) || (key0 === "limitRate")) || (key0 === "blockHeadless")) || (key0 === "blockList"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.provider !== undefined){
+if("emailjs" !== data.provider){
+const err5 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/const",keyword:"const",params:{allowedValue: "emailjs"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.serviceId !== undefined){
+if(!(validate22(data.serviceId, {instancePath:instancePath+"/serviceId",parentData:data,parentDataProperty:"serviceId",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.templateId !== undefined){
+if(!(validate22(data.templateId, {instancePath:instancePath+"/templateId",parentData:data,parentDataProperty:"templateId",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.publicKey !== undefined){
+if(!(validate22(data.publicKey, {instancePath:instancePath+"/publicKey",parentData:data,parentDataProperty:"publicKey",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.parameters !== undefined){
+if(!(validate251(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
+vErrors = joinErrors(vErrors, validate251.errors);
+errors = vErrors.length;
+}
+}
+if(data.limitRate !== undefined){
+let data5 = data.limitRate;
+if(!(((typeof data5 == "number") && (!(data5 % 1) && !isNaN(data5))) && (isFinite(data5)))){
+const err6 = {instancePath:instancePath+"/limitRate",schemaPath:"#/properties/limitRate/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 < 0 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/limitRate",schemaPath:"#/properties/limitRate/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+}
+if(data.blockHeadless !== undefined){
+if(typeof data.blockHeadless !== "boolean"){
+const err8 = {instancePath:instancePath+"/blockHeadless",schemaPath:"#/properties/blockHeadless/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.blockList !== undefined){
+let data7 = data.blockList;
+if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
+if(data7.watchVariable === undefined){
+const err9 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/required",keyword:"required",params:{missingProperty: "watchVariable"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+if(data7.list === undefined){
+const err10 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/required",keyword:"required",params:{missingProperty: "list"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+for(const key1 in data7){
+if(!((key1 === "watchVariable") || (key1 === "list"))){
+const err11 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data7.watchVariable !== undefined){
+if(!(validate22(data7.watchVariable, {instancePath:instancePath+"/blockList/watchVariable",parentData:data7,parentDataProperty:"watchVariable",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data7.list !== undefined){
+let data9 = data7.list;
+if(Array.isArray(data9)){
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+if(typeof data9[i0] !== "string"){
+const err12 = {instancePath:instancePath+"/blockList/list/" + i0,schemaPath:"#/properties/blockList/properties/list/items/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+}
+else {
+const err13 = {instancePath:instancePath+"/blockList/list",schemaPath:"#/properties/blockList/properties/list/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+}
+else {
+const err14 = {instancePath:instancePath+"/blockList",schemaPath:"#/properties/blockList/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+validate1202.errors = vErrors;
+return errors === 0;
+}
+
+const settingsWebhookValidator = validate1208;
+
+function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.provider === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.address === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "address"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "provider") || (key0 === "address"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.provider !== undefined){
+if("webhook" !== data.provider){
+const err3 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/const",keyword:"const",params:{allowedValue: "webhook"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.address !== undefined){
+if(!(validate255(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate255.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+validate1208.errors = vErrors;
+return errors === 0;
+}
+
+function joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}
+export const frame: Validate = frameValidator;
+export const shared: Validate = sharedValidator;
+export const header: Validate = headerValidator;
+export const footer: Validate = footerValidator;
+export const business: Validate = businessValidator;
+export const feeds: Validate = feedsValidator;
+export const writtenCardGrid: Validate = writtenCardGridValidator;
+export const expandedCardGrid: Validate = expandedCardGridValidator;
+export const writtenContact: Validate = writtenContactValidator;
+export const expandedContact: Validate = expandedContactValidator;
+export const writtenCountry: Validate = writtenCountryValidator;
+export const expandedCountry: Validate = expandedCountryValidator;
+export const writtenCta: Validate = writtenCtaValidator;
+export const expandedCta: Validate = expandedCtaValidator;
+export const writtenEmbed: Validate = writtenEmbedValidator;
+export const expandedEmbed: Validate = expandedEmbedValidator;
+export const writtenEvents: Validate = writtenEventsValidator;
+export const expandedEvents: Validate = expandedEventsValidator;
+export const writtenFacts: Validate = writtenFactsValidator;
+export const expandedFacts: Validate = expandedFactsValidator;
+export const writtenFaq: Validate = writtenFaqValidator;
+export const expandedFaq: Validate = expandedFaqValidator;
+export const writtenForm: Validate = writtenFormValidator;
+export const expandedForm: Validate = expandedFormValidator;
+export const writtenGallery: Validate = writtenGalleryValidator;
+export const expandedGallery: Validate = expandedGalleryValidator;
+export const writtenHero: Validate = writtenHeroValidator;
+export const expandedHero: Validate = expandedHeroValidator;
+export const writtenList: Validate = writtenListValidator;
+export const expandedList: Validate = expandedListValidator;
+export const writtenLogos: Validate = writtenLogosValidator;
+export const expandedLogos: Validate = expandedLogosValidator;
+export const writtenNotFound: Validate = writtenNotFoundValidator;
+export const expandedNotFound: Validate = expandedNotFoundValidator;
+export const writtenNotice: Validate = writtenNoticeValidator;
+export const expandedNotice: Validate = expandedNoticeValidator;
+export const writtenPlace: Validate = writtenPlaceValidator;
+export const expandedPlace: Validate = expandedPlaceValidator;
+export const writtenProfiles: Validate = writtenProfilesValidator;
+export const expandedProfiles: Validate = expandedProfilesValidator;
+export const writtenProof: Validate = writtenProofValidator;
+export const expandedProof: Validate = expandedProofValidator;
+export const writtenQuote: Validate = writtenQuoteValidator;
+export const expandedQuote: Validate = expandedQuoteValidator;
+export const writtenQuotes: Validate = writtenQuotesValidator;
+export const expandedQuotes: Validate = expandedQuotesValidator;
+export const writtenRouteMap: Validate = writtenRouteMapValidator;
+export const expandedRouteMap: Validate = expandedRouteMapValidator;
+export const writtenSplit: Validate = writtenSplitValidator;
+export const expandedSplit: Validate = expandedSplitValidator;
+export const writtenStats: Validate = writtenStatsValidator;
+export const expandedStats: Validate = expandedStatsValidator;
+export const writtenSteps: Validate = writtenStepsValidator;
+export const expandedSteps: Validate = expandedStepsValidator;
+export const writtenTable: Validate = writtenTableValidator;
+export const expandedTable: Validate = expandedTableValidator;
+export const writtenText: Validate = writtenTextValidator;
+export const expandedText: Validate = expandedTextValidator;
+export const writtenVideo: Validate = writtenVideoValidator;
+export const expandedVideo: Validate = expandedVideoValidator;
+export const settingsEmailjs: Validate = settingsEmailjsValidator;
+export const settingsWebhook: Validate = settingsWebhookValidator;
