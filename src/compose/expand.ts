@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { isObject, observeSelection, type Selection, type SelectionPlace, selectEntries } from './entries';
 import { fillTemplate, fillWhere } from './fill-template';
-import { withLastDay } from './last-day';
+import { keepLastDay, lastDayOf, lastDaysOf } from './last-day';
 import type { Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
 import type { Shape } from './shape';
@@ -63,7 +63,10 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
     if (isReference(item)) {
       const source = memberPointer(place.source, index);
       const selection = { composed: `${place.composed}/@${index}`, source, list: place.composed };
-      items.push(...expandReference(item, shape, selection, expanding, items.length));
+      const start = items.length;
+      const taken = expandReference(item, shape, selection, expanding, start);
+      items.push(...taken);
+      for (const [position, day] of lastDaysOf(taken)) keepLastDay(items, start + position, day);
       isShifted = true;
       continue;
     }
@@ -119,7 +122,8 @@ function expandReference(
   const where = fillWhere(reference.where, conditions, expanding, outer);
   const selection = { ...reference, where };
   if (observer) observeSelection(selection, site, place, observer);
-  return selectEntries(selection, site).map(({ entry, pointer }, index) => {
+  const items: Json[] = [];
+  for (const [index, { entry, pointer }] of selectEntries(selection, site).entries()) {
     const item = memberPointer(place.list, start + index);
     const source = `${place.source}/as`;
     observer?.use?.({ kind: 'entry', name: pointer, pointer: item });
@@ -127,8 +131,10 @@ function expandReference(
     observer?.origin?.(entryPlace(item), { pointer, related: source });
     const scope: Scope = { collection: from, entry, pointer, item: entryPlace(item), outer };
     const made = expand(as, shape, { composed: item, source }, { site, observer, scope });
-    return withLastDay(made, entry, where) ?? null;
-  });
+    items.push(made ?? null);
+    keepLastDay(items, index, lastDayOf(entry, where));
+  }
+  return items;
 }
 
 /** Whether a value stays what it is, wherever it stands: most are. */
