@@ -55,9 +55,14 @@ function rightExamples(): { site: Site } {
 }
 
 /** The HTML of the pages of that site by their paths; throws the failure of a page that cannot be drawn. */
-export async function renderExamples(): Promise<Map<string, string>> {
-  const shell = composeShell(rightExamples().site);
-  const pages = composeExamples();
+export function renderExamples(): Promise<Map<string, string>> {
+  return renderSite(rightExamples().site);
+}
+
+/** The HTML of the pages of a site by their paths; throws the failure of a page that cannot be drawn. */
+export async function renderSite(site: Site): Promise<Map<string, string>> {
+  const shell = composeShell(site);
+  const pages = routeSources(site).map((route) => composePage(site, route));
   await prepareRenderer(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   const rendered = new Map<string, string>();
   for (const page of pages) {

@@ -1,13 +1,11 @@
 import { composeShell } from '../compose/compose-shell';
 import { type ComposedPage, composeRoute } from '../compose/composed-page';
-import { fillPart } from '../compose/finish-copy';
 import type { Observer, Use, UseOf } from '../compose/observer';
 import { observeRoutes, type RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
-import { wholeRun } from '../manifest/run';
 import { countItems, type LimitCount } from './limit-counts';
 import { limits } from './limits';
 import type { Finding } from './problem';
@@ -79,11 +77,6 @@ export function gatherShellFacts(site: Site, registry: Registry): Gathered {
     },
   });
   observeRoutes(site, { use: (use) => uses.push(use) });
-  for (const [index, { to }] of (site.manifest.redirects ?? []).entries()) {
-    const pointer = `/redirects/${index}/to`;
-    const name = fillPart(to, 0, to, { site, observer: { use: (use) => uses.push(use) } }, pointer);
-    uses.push({ kind: 'link', name, pointer, run: wholeRun(to) });
-  }
   const facts = { path: '', title: '', documentTitle: '', description: '', uses, blocks, items: counts() };
   return { facts, ...withoutEffects(findings, uses, site) };
 }

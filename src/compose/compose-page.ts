@@ -9,6 +9,7 @@ import { fillTemplate } from './fill-template';
 import { finish } from './finish';
 import { fillPart } from './finish-copy';
 import type { KindName } from './kinds';
+import { lastDayOfAll } from './last-day';
 import { needingFields, type Observer, placeObserver } from './observer';
 import type { Block, Icons, Page } from './page';
 import type { ComposedBlockType, Directive } from './registry';
@@ -65,7 +66,9 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
       isHidden: isEmpty && expanded.empty === undefined,
     };
     const finished = finish(expanded, shape, finishing, pointer);
-    const placed = Object.assign({}, finished, { level, itemLevel }) as Block;
+    const until = Array.isArray(expanded.items) ? lastDayOfAll(expanded.items) : undefined;
+    const placement = { level, itemLevel, ...(until !== undefined && { until }) };
+    const placed = Object.assign({}, finished, placement) as Block;
     page.blocks.push(isRight ? composeBlock(placed, type, pointer, site, listener) : placed);
     tellOrigins(type, listener);
   }

@@ -5,6 +5,7 @@ import { fillValues } from './fill';
 import { parseIcon } from './icon';
 import { type Observer, placeObserver } from './observer';
 import type { Icons, Picture, Shell } from './page';
+import { composeRedirects } from './redirects';
 import type { PartName } from './registry';
 import type { Site } from './site';
 import { formsOf, wordsOfShell } from './words';
@@ -19,6 +20,7 @@ export function composeShell(site: Site, listener?: Observer): Shell {
   for (const name of shellIcons) icons[name] = parseIcon(site.assets.icons[name] ?? '');
   const part = (name: PartName): unknown => composePart(name, site, { icons, listener, observer });
   observeWords(site, observer);
+  composeRedirects(site, listener);
   if (observer) {
     // No page shows these, and they refer to values, collections and pages as what surrounds them does.
     composeBusiness(site, observer);

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { observeSelection, type Selection, type SelectionPlace, selectEntries } from './entries';
 import { fillTemplate, fillWhere } from './fill-template';
-import { withLastDay } from './last-day';
+import { keepLastDay, lastDayOf, lastDaysOf } from './last-day';
 import type { Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
 import type { Shape } from './shape';
@@ -67,7 +67,10 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
     if (isReference(item)) {
       const source = memberPointer(place.source, index);
       const selection = { composed: `${place.composed}/@${index}`, source, list: place.composed };
-      for (const taken of expandReference(item, shape, selection, expanding, items.length)) items.push(taken);
+      const start = items.length;
+      const taken = expandReference(item, shape, selection, expanding, start);
+      for (const one of taken) items.push(one);
+      for (const [position, day] of lastDaysOf(taken)) keepLastDay(items, start + position, day);
       isShifted = true;
       continue;
     }
@@ -135,7 +138,8 @@ function expandReference(
     observer?.origin?.(entryPlace(item), { pointer, related: source });
     const scope: Scope = { collection: from, entry, pointer, item: entryPlace(item), outer };
     const made = expand(as, shape, { composed: item, source }, { site, observer, scope });
-    items.push(withLastDay(made, entry, where) ?? null);
+    items.push(made ?? null);
+    keepLastDay(items, items.length - 1, lastDayOf(entry, where));
   }
   return items;
 }

@@ -2,11 +2,12 @@ import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { kinds } from './kinds';
-import { lastDayOf } from './last-day';
+import { lastDaysOf } from './last-day';
 import type { Observer } from './observer';
 import type { Icons } from './page';
 import type { Shape } from './shape';
 import type { Site } from './site';
+import type { Day } from './today';
 
 /** What finishing a part collects and decides by its place. */
 export interface Finishing {
@@ -34,14 +35,36 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
   const member = (key: string | number): Pointer => (finishing.observer ? memberPointer(pointer, key) : pointer);
   if (Array.isArray(value)) {
     if (!('list' in shape) || shape.list === null) return value;
-    return value.map((item, index) => finish(item, shape.list, finishing, member(index)));
+    const days = lastDaysOf(value);
+    return value.map((item, index) => withLastDay(finish(item, shape.list, finishing, member(index)), days.get(index)));
   }
   if ('list' in shape) return value;
-  const until = lastDayOf(value);
-  const result: Record<string, unknown> = until === undefined ? { ...value } : { ...value, until };
+  const result: Record<string, unknown> = { ...value };
   for (const key of Object.keys(value)) {
     const part = ownMember(shape.fields, key);
     if (part) result[key] = finish(value[key] ?? null, part, finishing, member(key));
   }
-  return result;
+  const lastDays = Object.fromEntries(Object.entries(value).flatMap(([key, part]) => [...lastDaysWithin(part, key)]));
+  return Object.keys(lastDays).length > 0 ? { ...result, lastDays } : result;
+}
+
+/** An item with the last day on which it shows; where it is no group, the group around its list says that. */
+function withLastDay(item: unknown, until: Day | undefined): unknown {
+  return until !== undefined && isGroup(item) ? { ...item, until } : item;
+}
+
+/** The last days of the items of a list that are no groups, those of lists within it too, by their places: `rows/2/1`. */
+function* lastDaysWithin(list: Json, place: string): Generator<[place: string, day: Day]> {
+  if (!Array.isArray(list)) return;
+  const days = lastDaysOf(list);
+  for (const [position, item] of list.entries()) {
+    const day = days.get(position);
+    if (isGroup(item)) continue;
+    if (day !== undefined) yield [`${place}/${position}`, day];
+    yield* lastDaysWithin(item, `${place}/${position}`);
+  }
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -2,28 +2,38 @@ import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { type Day, dayNamed, isDay, isRelativeDay } from './today';
 
-const lastDays = new WeakMap<object, Day>();
+const lastDays = new WeakMap<readonly Json[], Map<number, Day>>();
 
-/** The last day on which an item shows that was taken because its day has not passed; finishing gives it to the component. */
-export function lastDayOf(item: object): Day | undefined {
-  return lastDays.get(item);
+/** The last days on which items of a list show, by position: of those that were taken because their day has not passed. */
+export function lastDaysOf(list: readonly Json[]): ReadonlyMap<number, Day> {
+  return lastDays.get(list) ?? none;
 }
 
-/** An item of which is kept until when its entry is taken, where that is chosen by a day which counts from today. */
-export function withLastDay(item: Json | undefined, entry: JsonObject, where: Json | undefined): Json | undefined {
-  if (!isObject(item) || !isObject(where)) return item;
+const none: ReadonlyMap<number, Day> = new Map();
+
+/** Keeps until when an item of a list shows; an item without a last day stays. */
+export function keepLastDay(list: readonly Json[], position: number, day: Day | undefined): void {
+  if (day === undefined) return;
+  const days = lastDays.get(list) ?? new Map<number, Day>();
+  lastDays.set(list, days.set(position, day));
+}
+
+/** The last day of a list: that on which the last of its items shows; none where it is empty or an item stays. */
+export function lastDayOfAll(list: readonly Json[]): Day | undefined {
+  const days = lastDaysOf(list);
+  return days.size === list.length ? [...days.values()].sort().at(-1) : undefined;
+}
+
+/** Until when an entry is taken, where that is chosen by a day which counts from today. */
+export function lastDayOf(entry: JsonObject, where: Json | undefined): Day | undefined {
+  if (!isObject(where)) return undefined;
   const days = Object.entries(where).flatMap(([field, wanted]) => {
     const from = isObject(wanted) ? wanted.from : undefined;
     const day = entry[field];
     const isKnown = typeof from === 'string' && isRelative(from) && typeof day === 'string' && isDay(day);
     return isKnown ? [lastDayBy(from, day.slice(0, 10))] : [];
   });
-  const [last] = days.sort();
-  if (last === undefined) return item;
-  // A template without fields is one object for all entries.
-  const own = { ...item };
-  lastDays.set(own, last);
-  return own;
+  return days.sort()[0];
 }
 
 function isRelative(day: string): boolean {

@@ -21,6 +21,8 @@ export interface Placement {
   level: HeadingLevel;
   /** The level of the headings inside the block. */
   itemLevel: HeadingLevel;
+  /** The last day on which the block has anything to show, where each of its items has one. */
+  until?: string;
 }
 
 /** A level of heading, from the page's own (1) downwards. */

@@ -1,10 +1,9 @@
 import type { AddressForm } from '../addresses/page-address';
 import type { Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
-import { fillValues } from './fill';
 import type { ComposeRegistry } from './registry';
 import { type Day, dayIn } from './today';
-import { type Locale, writeValue } from './write-value';
+import type { Locale } from './write-value';
 
 /** A manifest with what composing any part of it needs at hand. */
 export interface Site extends AddressForm {
@@ -13,8 +12,6 @@ export interface Site extends AddressForm {
   registry: ComposeRegistry;
   /** What {name} may write: the manifest's values, the site's name and the year. */
   values: Record<string, string>;
-  /** The redirects, with values in where they lead. */
-  redirects: { from: string; to: string }[];
   /** The language in which dates and numbers are written: English where that of the site is none. */
   locale: Locale;
   /** The time zone of the site, where it names one of the world. */
@@ -30,17 +27,11 @@ export function prepareSite(manifest: Manifest, assets: Assets, registry: Compos
   const today = dayIn(now, knownZone);
   const values = { ...manifest.values, name, year: today.slice(0, 4) };
   const locale = { language: isLanguage(language) ? language : 'en', currency };
-  const format = (value: string, { format: as = '' }: { format?: string }): string | undefined =>
-    writeValue(value, as, locale).text;
   return {
     manifest,
     assets,
     registry,
     values,
-    redirects: (manifest.redirects ?? []).map(({ from, to }) => ({
-      from,
-      to: fillValues(to, values, undefined, undefined, format),
-    })),
     locale,
     timeZone: knownZone,
     today,

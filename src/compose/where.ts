@@ -1,5 +1,5 @@
 import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
+import type { Json } from '../manifest/manifest';
 import type { Taken } from './entries';
 import { type Day, dayNamed } from './today';
 

@@ -6,6 +6,7 @@ import { excerpt } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { type ComposedPage, composeOnePage } from '../compose/composed-page';
 import { draftPaths } from '../compose/drafts';
+import { composeRedirects } from '../compose/redirects';
 import { prepareSite, type Site } from '../compose/site';
 import { dataOfPage, drawPage } from '../frame/draw-page';
 import { composeFrame, type Frame, pageToDraw } from '../frame/frame';
@@ -102,8 +103,8 @@ function answerSlice(frame: Frame, path: string): LiveAnswer {
 
 async function answerPage(frame: Frame, path: string, url: URL, isEdit: boolean): Promise<LiveAnswer> {
   const { site } = frame;
-  const redirect = site.redirects.find(({ from }) => decoded(withoutSlash(from)) === decoded(path));
-  if (redirect) return { location: redirect.to.startsWith('/') ? pageAddress(redirect.to, site) : redirect.to };
+  const redirect = composeRedirects(site).find(({ from }) => decoded(withoutSlash(from)) === decoded(path));
+  if (redirect) return { location: redirect.to };
   const composed = composeOnePage(site, path);
   const { page } = composed;
   const address = page.path === notFoundPath ? url.pathname : pageAddress(path, site);

@@ -7,15 +7,16 @@ import {
   sitemapPath,
   webManifestPath,
 } from '../addresses/own-files';
-import { decoded, notFoundPath, pageAddress, pageFile, withoutSlash } from '../addresses/page-address';
+import { decoded, notFoundPath, pageFile, withoutSlash } from '../addresses/page-address';
 import type { ComposedPage } from '../compose/composed-page';
 import { fillValues } from '../compose/fill';
 import type { Page } from '../compose/page';
+import { composeRedirects } from '../compose/redirects';
 import type { Site } from '../compose/site';
 import { escapeXml } from './escape-xml';
 import { feedFiles } from './feed-files';
 import type { Frame } from './frame';
-import { fileUrl, pageUrl } from './page-url';
+import { addressOnWeb, fileUrl, pageUrl } from './page-url';
 import { securityHeaders } from './security';
 import { stylesOf } from './site-styles';
 
@@ -31,7 +32,7 @@ export function siteFiles({ site, styles, reached }: Frame, composed: ComposedPa
     [noJekyllPath, ''],
     [webManifestPath, webManifest(site)],
     ...feedFiles(site),
-    ...site.redirects.map(({ from, to }): [string, string] => [pageFile(from, site), redirectPage(site, to)]),
+    ...composeRedirects(site).map(({ from, to }): [string, string] => [pageFile(from, site), redirectPage(site, to)]),
   ]);
 }
 
@@ -85,10 +86,10 @@ function headersFile(site: Site, headers: Record<string, string>): string {
 
 /** Both forms of each old address, since some of the hosts that read this tell them apart. */
 function redirectsFile(site: Site): string {
-  return site.redirects
+  return composeRedirects(site)
     .flatMap(({ from, to }) => {
       const old = site.base + encodeURI(decoded(withoutSlash(from))).slice(1);
-      const target = inRule(targetOf(site, to));
+      const target = inRule(targetOf(to));
       return (old.endsWith('.html') ? [old] : [old, `${old}/`]).map((one) => `${inRule(one)} ${target} 301\n`);
     })
     .join('');
@@ -103,8 +104,8 @@ function inRule(address: string): string {
 
 /** A redirect for hosts that know no redirects. */
 function redirectPage(site: Site, to: string): string {
-  const target = escapeXml(targetOf(site, to));
-  const canonical = to.startsWith('/') ? escapeXml(pageUrl(site, to)) : target;
+  const target = escapeXml(targetOf(to));
+  const canonical = escapeXml(addressOnWeb(site, targetOf(to)));
   return [
     '<!doctype html>',
     `<html lang="${escapeXml(site.manifest.site.language)}">`,
@@ -122,7 +123,6 @@ function redirectPage(site: Site, to: string): string {
 }
 
 /** Where a redirect leads, without anything that would end its line. */
-function targetOf(site: Site, to: string): string {
-  const target = to.startsWith('/') ? pageAddress(to, site) : to;
-  return target.replaceAll(/\s/g, encodeURIComponent);
+function targetOf(to: string): string {
+  return to.replaceAll(/\s/g, encodeURIComponent);
 }

@@ -21,6 +21,7 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
   /** A list whose items are written or taken from a collection, in any mixture. */
   const orTaken = (list: Schema, name: string): Schema => {
     const { items = {} } = list;
+    // The items of a list within a list are taken by a definition of their own.
     const { description, ...item } = orField(visit(items, items.type === 'array' ? `${name}-item` : name));
     if (item.properties) definitions[`${name}-item`] = item;
     const template = item.properties ? { $ref: `#/$defs/${name}-item` } : item;

@@ -34,16 +34,23 @@ export function renameRoute(text: string, from: string, to: string, entryPages: 
   const root: JsonObject = JSON.parse(text);
   const routes = listAt(root, '/routes').map((route) => (route as JsonObject).path);
   const page = entryPages.find(({ path }) => path === from);
-  if (!routes.includes(from) && !page) return { problem: `No page has the address "${from}".` };
+  if (!routes.includes(from) && !page) {
+    const meant = addressMeant(from);
+    const isKnown = routes.includes(meant) || entryPages.some(({ path }) => path === meant);
+    return { problem: `No page has the address "${from}".${isKnown ? ` Did you mean "${meant}"?` : ''}` };
+  }
   if (from === '/') return { problem: 'The home page is always at "/".' };
+  if (from === to) return { problem: `"${to}" is the address of the page already.` };
   if (routes.includes(to) || entryPages.some(({ path }) => path === to)) {
     return { problem: `Another page already has the address "${to}".` };
   }
   const isTemplate = from.includes('{');
   const fields = fieldNames(to);
   if (!/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(isTemplate ? replaceNames(to, () => 'x') : to)) {
+    const meant = addressMeant(to);
+    const hint = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(meant) ? ` Did you mean "${meant}"?` : '';
     return {
-      problem: `"${to}" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.`,
+      problem: `"${to}" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.${hint}`,
     };
   }
   if (isTemplate && fields.join() !== fieldNames(from).join()) {
@@ -60,6 +67,15 @@ export function renameRoute(text: string, from: string, to: string, entryPages: 
   const edited = (made?.edits ?? []).reduce<Json>((value, [pointer, words]) => set(value, pointer, words), linked);
   const after = pages.reduce<Json>((value, renaming) => withRedirect(value, renaming), edited);
   return { text: applySplices(text, printChanges(text, root, after)), links };
+}
+
+/** The address of a page that was probably meant: without the site before it, with a slash at its beginning and none at its end. */
+function addressMeant(written: string): string {
+  const path = written
+    .replace(/^https?:\/\/[^/]*/, '')
+    .replaceAll(/[\s_]+/g, '-')
+    .replaceAll(/^\/+|\/+$|\.html$/g, '');
+  return `/${path.toLowerCase()}`;
 }
 
 function fieldNames(path: string): string[] {

@@ -3,6 +3,7 @@ import type { Footer as FooterOf, Shell } from '../compose/page';
 import { Copy } from '../ui/copy';
 import { Flag } from '../ui/flag';
 import { Icon } from '../ui/icon';
+import { lastDay } from '../ui/last-day';
 import { Link } from '../ui/link';
 import { useWords } from '../ui/site';
 import { unseen } from '../ui/unseen';
@@ -27,11 +28,11 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
           {groups && (
             <nav className={styles.groups} aria-label={words.footerNavigation}>
               {groups.map((group, index) => (
-                <div key={index} className={styles.group}>
+                <div key={index} className={styles.group} {...lastDay(group)}>
                   <h2 className={styles.heading}>{group.heading}</h2>
                   <ul>
                     {group.items.map((item, position) => (
-                      <li key={position}>
+                      <li key={position} {...lastDay(item)}>
                         <Line of={item} />
                       </li>
                     ))}
@@ -53,11 +54,11 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
 function Networks({ of }: { of: Social }): ReactNode {
   return (
     <ul className={styles.networks}>
-      {of.map(({ network, to }, index) => (
-        <li key={index}>
-          <Link to={to} className={styles.network}>
-            <Icon name={network.icon} />
-            <span className={unseen}>{network.label}</span>
+      {of.map((profile, index) => (
+        <li key={index} {...lastDay(profile)}>
+          <Link to={profile.to} className={styles.network}>
+            <Icon name={profile.network.icon} />
+            <span className={unseen}>{profile.network.label}</span>
           </Link>
         </li>
       ))}

@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { Icon } from '../ui/icon';
+import { lastDay } from '../ui/last-day';
 import { Link } from '../ui/link';
 import { useSite } from '../ui/site';
 import styles from './main-menu.module.css';
@@ -45,7 +46,7 @@ export function MainMenu({ menu }: { menu: MenuEntry[] }): ReactNode {
               close={(delay) => show(undefined, delay)}
             />
           ) : (
-            <li key={index}>
+            <li key={index} {...lastDay(entry)}>
               {entry.to ? (
                 <Link to={entry.to} className={styles.entry}>
                   {entry.label}
@@ -124,6 +125,7 @@ function Dropdown({ id, entry, isOpen, isOtherOpen, open, close }: DropdownProps
       onPointerMove={isOtherOpen ? arrive : undefined}
       onPointerLeave={leave}
       onKeyDown={step}
+      {...lastDay(entry)}
     >
       <button
         ref={button}
@@ -138,7 +140,7 @@ function Dropdown({ id, entry, isOpen, isOtherOpen, open, close }: DropdownProps
       </button>
       <ul className={styles.list} id={id}>
         {entry.items?.map((item, index) => (
-          <li key={index}>
+          <li key={index} {...lastDay(item)}>
             <MenuLink of={item} className={styles.link} />
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import type { Action as ActionOf } from '../compose/page';
 import { Action } from '../ui/action';
 import { Icon } from '../ui/icon';
+import { lastDay } from '../ui/last-day';
 import { Link } from '../ui/link';
 import { useWords } from '../ui/site';
 import { type MenuEntry, MenuLink } from './menu-link';
@@ -42,7 +43,7 @@ export function PhoneMenu({ menu, action }: PhoneMenuProps): ReactNode {
         <div className={styles.panel}>
           <ul>
             {menu.map((entry, index) => (
-              <li key={index}>
+              <li key={index} {...lastDay(entry)}>
                 <Entry of={entry} />
               </li>
             ))}
@@ -69,7 +70,7 @@ function Entry({ of }: { of: MenuEntry }): ReactNode {
         </summary>
         <ul className={styles.list}>
           {of.items.map((item, index) => (
-            <li key={index}>
+            <li key={index} {...lastDay(item)}>
               <MenuLink of={item} className={styles.link} />
             </li>
           ))}

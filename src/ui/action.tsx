@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Action as ActionOf } from '../compose/page';
 import styles from './action.module.css';
 import { Icon } from './icon';
+import { lastDay } from './last-day';
 import { Link } from './link';
 
 interface ActionProps {
@@ -13,7 +14,7 @@ interface ActionProps {
 /** One button that leads somewhere. */
 export function Action({ action, fallback = 'primary' }: ActionProps): ReactNode {
   return (
-    <Link to={action.to} className={`${styles.action} ${styles[action.style ?? fallback]}`}>
+    <Link to={action.to} className={`${styles.action} ${styles[action.style ?? fallback]}`} {...lastDay(action)}>
       {action.icon && <Icon name={action.icon} />}
       {action.label}
     </Link>

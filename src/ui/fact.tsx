@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Copy as CopyNodes } from '../compose/page';
 import { Copy } from './copy';
 import styles from './fact.module.css';
+import type { LastDay } from './last-day';
 
-interface FactProps {
+interface FactProps extends LastDay {
   label: string;
   value: ReactNode;
   /** A remark below the value. */
@@ -13,9 +14,9 @@ interface FactProps {
 }
 
 /** A label and, large, what is said of it. It stands in a description list. */
-export function Fact({ label, value, note, look = 'fact' }: FactProps): ReactNode {
+export function Fact({ label, value, note, look = 'fact', ...lastDay }: FactProps): ReactNode {
   return (
-    <div className={styles[look]}>
+    <div className={styles[look]} {...lastDay}>
       <dt className={styles.label}>{label}</dt>
       <dd className={styles.value}>
         {value}

@@ -1,8 +1,9 @@
 import { Children, type ReactNode } from 'react';
 import type { Link as LinkTarget } from '../compose/page';
+import type { LastDay } from './last-day';
 import { useSite } from './site';
 
-interface LinkProps {
+interface LinkProps extends LastDay {
   to: LinkTarget;
   className?: string | undefined;
   /** Where it opens in a new tab: what is said of that. A call or an e-mail needs none. */
@@ -11,7 +12,7 @@ interface LinkProps {
 }
 
 /** A link; the one that leads to the page it stands on says so, and one to a file what kind of file that is and how large. */
-export function Link({ to, className, newTab, children }: LinkProps): ReactNode {
+export function Link({ to, className, newTab, children, ...lastDay }: LinkProps): ReactNode {
   const { currentHref } = useSite();
   const { href, isExternal, file } = to;
   const isPage = !/^(tel|mailto):/.test(href);
@@ -23,6 +24,7 @@ export function Link({ to, className, newTab, children }: LinkProps): ReactNode 
       rel={isExternal ? 'noopener' : undefined}
       type={file?.type}
       download={file?.name}
+      {...lastDay}
       {...(newTab && isPage && { target: '_blank', title: newTab })}
     >
       {isPage ? children : Children.map(children, isolate)}

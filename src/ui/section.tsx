@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Copy as CopyNodes, HeadingLevel } from '../compose/page';
 import { Copy } from './copy';
 import { Heading } from './heading';
+import { lastDay } from './last-day';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -13,6 +14,7 @@ interface SectionProps {
     text?: CopyNodes;
     surface?: 'plain' | 'tinted' | 'ink';
     anchor?: string;
+    until?: string;
   };
   className?: string | undefined;
   /**
@@ -29,7 +31,7 @@ export function Section({ block, className, layout = 'stacked', children }: Sect
   // A section is what a heading introduces.
   const Frame = block.heading ? 'section' : 'div';
   return (
-    <Frame className={styles.section} id={block.anchor} data-surface={block.surface}>
+    <Frame className={styles.section} id={block.anchor} data-surface={block.surface} {...lastDay(block)}>
       <div className={styles[layout === 'beside' && hasHead ? 'beside' : 'stacked']}>
         {hasHead && <SectionHead block={block} />}
         {children && <div className={className}>{children}</div>}

@@ -28,6 +28,18 @@ beforeAll(async () => {
     const manifest = JSON.parse(text);
     const words = 'Geschlossen: siehe [Preise](uploads/preise.pdf) und [Räder](uploads/Unsere%20Räder.xlsx).';
     manifest.header.announcement = { text: words, until: lastDay };
+    manifest.collections.dates = [{ date: lastDay, title: 'Letzter Termin' }];
+    const coming = (as: object | string) => ({ from: 'dates', where: { date: { from: 'today' } }, as });
+    manifest.routes[0].blocks.push(
+      {
+        type: 'events',
+        heading: 'Termine',
+        items: coming({ title: '{title}', date: '{date}' }),
+        empty: 'Keine Termine.',
+      },
+      { type: 'faq', heading: 'Fragen', items: coming({ question: '{title}?', answer: 'Ja.' }) },
+      { type: 'list', heading: 'Punkte', items: ['Bleibt', coming('{title} als Punkt')] },
+    );
     manifest.footer.social = [
       { network: 'instagram', to: 'https://www.instagram.com/name' },
       { network: 'whatsapp', to: 'https://wa.me/4930123456' },
@@ -63,6 +75,32 @@ test('an announcement is hidden from the day after on, and React finds it as it 
   expect(await announcement.count()).toBe(1);
   expect(await announcement.isVisible()).toBe(false);
   expect(troubles).toEqual([]);
+});
+
+test('a block goes with the last of its items, and its words for an empty list come', async ({ open }) => {
+  const shown = async (moment: string): Promise<Record<string, boolean>> => {
+    const { page, troubles } = await open(address, at(moment));
+    expect(troubles).toEqual([]);
+    const texts = [
+      'Termine',
+      'Letzter Termin',
+      'Keine Termine.',
+      'Fragen',
+      'Punkte',
+      'Bleibt',
+      'Letzter Termin als Punkt',
+    ];
+    const seen = texts.map(async (text) => [
+      text,
+      await page.locator('main').getByText(text, { exact: true }).last().isVisible(),
+    ]);
+    return Object.fromEntries(await Promise.all(seen));
+  };
+  const always = { Punkte: true, Bleibt: true };
+  const before = { Termine: true, 'Letzter Termin': true, Fragen: true, 'Letzter Termin als Punkt': true };
+  expect(await shown(`${lastDay}T23:59:00`)).toEqual({ ...always, ...before, 'Keine Termine.': false });
+  const after = { Termine: false, 'Letzter Termin': false, Fragen: false, 'Letzter Termin als Punkt': false };
+  expect(await shown('2099-12-14T00:01:00')).toEqual({ ...always, ...after, 'Keine Termine.': true });
 });
 
 test('whatever has a last day is hidden once that is over, also where it comes later', async ({ open }) => {

@@ -46,3 +46,24 @@ test('what is past, or chosen by a day of the calendar, has none', () => {
   expect(cards({ date: { to: '-1d' } })).toEqual([{ title: 'Past' }]);
   expect(cards({ date: { from: '2031-07-01' } })).toEqual([{ title: 'Summer' }]);
 });
+
+test('an item that is a text or a row has its last day in the group around its list, by its place', () => {
+  const points = { from: 'fairs', where: { date: { from: 'today' } }, as: '{title}' };
+  expect(blockOf({ type: 'list', items: ['First', points, 'Last'] }, { collections })).toMatchObject({
+    lastDays: { 'items/1': '2031-05-06', 'items/2': '2031-07-01' },
+  });
+  const cells = { from: 'fairs', where: { date: { from: 'today' } }, as: '{title}' };
+  const row = { from: 'fairs', where: { title: 'Summer', date: { from: 'today' } }, as: ['{title}', 'July', 'Noon'] };
+  const rows = [row, ['When', cells]];
+  expect(blockOf({ type: 'table', columns: ['Fair', 'Month', 'Time'], rows }, { collections })).toMatchObject({
+    lastDays: { 'rows/0': '2031-07-01', 'rows/1/1': '2031-05-06', 'rows/1/2': '2031-07-01' },
+  });
+});
+
+test('a block is over with the last of its items, where none of them stays', () => {
+  const items = { from: 'fairs', where: { date: { from: 'today' } }, as: { title: '{title}' } };
+  expect(blockOf({ type: 'card-grid', items }, { collections }).until).toBe('2031-07-01');
+  expect(blockOf({ type: 'card-grid', items: [items, { title: 'Always' }] }, { collections })).not.toHaveProperty(
+    'until',
+  );
+});

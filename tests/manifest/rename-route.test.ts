@@ -153,23 +153,28 @@ test('keeps tabs and the ends of lines of Windows', () => {
 
 test.each([
   ['/tem', '/people', 'No page has the address "/tem".'],
-  ['team', '/people', 'No page has the address "team".'],
+  ['team', '/people', 'No page has the address "team". Did you mean "/team"?'],
   ['/team', '/team-photos', 'Another page already has the address "/team-photos".'],
-  ['/team', '/team', 'Another page already has the address "/team".'],
+  ['/team', '/team', '"/team" is the address of the page already.'],
+  [
+    'https://bakery.test/team/',
+    '/people',
+    'No page has the address "https://bakery.test/team/". Did you mean "/team"?',
+  ],
   [
     '/team',
     '/Our Team',
-    '"/Our Team" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.',
+    '"/Our Team" cannot be the address of a page. Begin with / and use small letters, digits and hyphens. Did you mean "/our-team"?',
   ],
   [
     '/team',
     'people',
-    '"people" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.',
+    '"people" cannot be the address of a page. Begin with / and use small letters, digits and hyphens. Did you mean "/people"?',
   ],
   [
     '/team',
     '/people/',
-    '"/people/" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.',
+    '"/people/" cannot be the address of a page. Begin with / and use small letters, digits and hyphens. Did you mean "/people"?',
   ],
   ['/', '/home', 'The home page is always at "/".'],
 ])('does not rename %s to %s', (from, to, problem) => {

@@ -57,11 +57,13 @@ function CardContent({ card, level, sizes }: { card: Card; level: HeadingLevel; 
       {card.meta && <p className={styles.meta}>{card.meta}</p>}
       {card.text && <Copy of={card.text} className={styles.text} />}
       {card.lists?.map((list, index) => (
-        <div key={index} className={styles.list}>
+        <div key={index} className={styles.list} {...lastDay(list)}>
           <p className={styles.listHeading}>{list.heading}</p>
           <ul>
             {list.items.map((item, position) => (
-              <li key={position}>{item}</li>
+              <li key={position} {...lastDay(list, 'items', position)}>
+                {item}
+              </li>
             ))}
           </ul>
         </div>

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../compose/page';
 import { Copy } from '../../ui/copy';
 import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon';
+import { lastDay } from '../../ui/last-day';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import styles from './contact.module.css';
@@ -15,7 +16,7 @@ export function Contact(block: BlockOf<'contact'>): ReactNode {
     <Section block={block}>
       <ul className={styles.ways}>
         {block.items.map((way, index) => (
-          <li key={index} className={styles.way}>
+          <li key={index} className={styles.way} {...lastDay(way)}>
             <Heading level={block.itemLevel} size="item" className={styles.title}>
               {way.icon && <Icon name={way.icon} className={styles.icon} />}
               {way.to && !way.value ? (
@@ -51,7 +52,7 @@ function Hours({ of }: { of: NonNullable<Way['hours']> }): ReactNode {
   return (
     <dl className={styles.hours}>
       {of.map((line, index) => (
-        <div key={index} className={styles.line}>
+        <div key={index} className={styles.line} {...lastDay(line)}>
           <dt>{line.days}</dt>
           <dd>{line.time}</dd>
         </div>

@@ -5,6 +5,7 @@ import { Copy } from '../../ui/copy';
 import { Flag } from '../../ui/flag';
 import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon';
+import { lastDay } from '../../ui/last-day';
 import { Section } from '../../ui/section';
 import styles from './country.module.css';
 
@@ -24,7 +25,7 @@ export function Country(block: BlockOf<'country'>): ReactNode {
       {highlights && highlights.length > 0 && (
         <ul className={styles.highlights}>
           {highlights.map((highlight, index) => (
-            <li key={index} className={styles.highlight}>
+            <li key={index} className={styles.highlight} {...lastDay(highlight)}>
               {highlight.icon && <Icon name={highlight.icon} className={styles.icon} />}
               <Heading level={itemLevel} size="item">
                 {highlight.title}
@@ -41,7 +42,9 @@ export function Country(block: BlockOf<'country'>): ReactNode {
           </Heading>
           <ul className={styles.items}>
             {list.items.map((item, index) => (
-              <li key={index}>{item}</li>
+              <li key={index} {...lastDay(list, 'items', index)}>
+                {item}
+              </li>
             ))}
           </ul>
         </div>

@@ -15,9 +15,9 @@ type Event = BlockOf<'events'>['items'][number];
 
 /** Events, coming or past; without any, the words for an empty list, or nothing. */
 export function Events(block: BlockOf<'events'>): ReactNode {
-  const { style = 'upcoming', items, action, empty, itemLevel } = block;
+  const { style = 'upcoming', items, action, empty, itemLevel, until } = block;
   if (items.length === 0) return empty ? <NoEvents block={block} empty={empty} /> : null;
-  return (
+  const events = (
     <Section block={block}>
       <ul className={`${styles.events} ${styles[style] ?? ''}`}>
         {items.map((event, index) => (
@@ -32,7 +32,9 @@ export function Events(block: BlockOf<'events'>): ReactNode {
               {event.highlights && event.highlights.length > 0 && (
                 <ul className={styles.highlights}>
                   {event.highlights.map((highlight, position) => (
-                    <li key={position}>{highlight}</li>
+                    <li key={position} {...lastDay(event, 'highlights', position)}>
+                      {highlight}
+                    </li>
                   ))}
                 </ul>
               )}
@@ -50,12 +52,22 @@ export function Events(block: BlockOf<'events'>): ReactNode {
       </ul>
     </Section>
   );
+  if (!empty || !until) return events;
+  return (
+    <>
+      {events}
+      <div hidden data-after="">
+        <NoEvents block={block} empty={empty} />
+      </div>
+    </>
+  );
 }
 
 function NoEvents({ block, empty }: { block: BlockOf<'events'>; empty: NonNullable<Event['text']> }): ReactNode {
-  const { eyebrow, heading, text, ...frame } = block;
+  const { level, surface } = block;
+  const anchor = block.until ? undefined : block.anchor;
   return (
-    <Section block={frame}>
+    <Section block={{ level, ...(surface && { surface }), ...(anchor && { anchor }) }}>
       <Copy of={empty} className={styles.empty} />
     </Section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Fact } from '../../ui/fact';
+import { lastDay } from '../../ui/last-day';
 import { RuledRow } from '../../ui/ruled-row';
 import { Section } from '../../ui/section';
 
@@ -9,8 +10,8 @@ export function Facts(block: BlockOf<'facts'>): ReactNode {
   return (
     <Section block={block}>
       <RuledRow as="dl">
-        {block.items.map(({ label, value, note }, index) => (
-          <Fact key={index} label={label} value={<bdi>{value}</bdi>} note={note} />
+        {block.items.map((item, index) => (
+          <Fact key={index} label={item.label} value={<bdi>{item.value}</bdi>} note={item.note} {...lastDay(item)} />
         ))}
       </RuledRow>
     </Section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Copy } from '../../ui/copy';
+import { lastDay } from '../../ui/last-day';
 import { Section } from '../../ui/section';
 import styles from './faq.module.css';
 
@@ -9,10 +10,10 @@ export function Faq(block: BlockOf<'faq'>): ReactNode {
   return (
     <Section block={block} layout="beside">
       <div className={styles.questions}>
-        {block.items.map(({ question, answer }, index) => (
-          <details key={index} className={styles.item}>
-            <summary className={styles.question}>{question}</summary>
-            <Copy of={answer} className={styles.answer} />
+        {block.items.map((item, index) => (
+          <details key={index} className={styles.item} {...lastDay(item)}>
+            <summary className={styles.question}>{item.question}</summary>
+            <Copy of={item.answer} className={styles.answer} />
           </details>
         ))}
       </div>

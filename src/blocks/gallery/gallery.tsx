@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
+import { lastDay } from '../../ui/last-day';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import styles from './gallery.module.css';
@@ -9,15 +10,15 @@ export function Gallery(block: BlockOf<'gallery'>): ReactNode {
   return (
     <Section block={block}>
       <ul className={styles.gallery}>
-        {block.items.map(({ picture, caption }, index) => (
-          <li key={index} className={styles.item}>
+        {block.items.map((item, index) => (
+          <li key={index} className={styles.item} {...lastDay(item)}>
             <figure className={styles.figure}>
               <Picture
-                of={picture}
+                of={item.picture}
                 sizes="(min-width: 60rem) 38rem, (min-width: 44rem) 50vw, 100vw"
                 className={styles.picture}
               />
-              {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+              {item.caption && <figcaption className={styles.caption}>{item.caption}</figcaption>}
             </figure>
           </li>
         ))}

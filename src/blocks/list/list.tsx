@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { InlineCopy } from '../../ui/copy';
+import { lastDay } from '../../ui/last-day';
 import { Section } from '../../ui/section';
 import styles from './list.module.css';
 
@@ -12,7 +13,7 @@ export function List(block: BlockOf<'list'>): ReactNode {
     <Section block={block} layout={columns === 3 ? 'stacked' : 'beside'}>
       <Tag className={`${styles.list} ${styles[marker]}`} data-columns={columns}>
         {items.map((item, index) => (
-          <li key={index} className={styles.item}>
+          <li key={index} className={styles.item} {...lastDay(block, 'items', index)}>
             <div>
               <InlineCopy of={item} />
             </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
+import { lastDay } from '../../ui/last-day';
 import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
@@ -10,14 +11,14 @@ export function Logos(block: BlockOf<'logos'>): ReactNode {
   return (
     <Section block={block}>
       <ul className={styles.logos}>
-        {block.items.map(({ picture, to }, index) => (
-          <li key={index}>
-            {to ? (
-              <Link to={to} className={styles.link}>
-                <Picture of={picture} sizes="9rem" className={styles.picture} />
+        {block.items.map((logo, index) => (
+          <li key={index} {...lastDay(logo)}>
+            {logo.to ? (
+              <Link to={logo.to} className={styles.link}>
+                <Picture of={logo.picture} sizes="9rem" className={styles.picture} />
               </Link>
             ) : (
-              <Picture of={picture} sizes="9rem" className={styles.picture} />
+              <Picture of={logo.picture} sizes="9rem" className={styles.picture} />
             )}
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockOf, TitledList } from '../../compose/page';
 import { Copy } from '../../ui/copy';
 import { Heading } from '../../ui/heading';
+import { lastDay } from '../../ui/last-day';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import styles from './profiles.module.css';
@@ -12,7 +13,11 @@ export function Profiles(block: BlockOf<'profiles'>): ReactNode {
     <Section block={block}>
       <ul className={styles.profiles}>
         {block.items.map((profile, index) => (
-          <li key={index} className={profile.picture ? `${styles.profile} ${styles.pictured}` : styles.profile}>
+          <li
+            key={index}
+            className={profile.picture ? `${styles.profile} ${styles.pictured}` : styles.profile}
+            {...lastDay(profile)}
+          >
             {profile.picture && (
               <Picture
                 of={profile.picture}
@@ -41,7 +46,9 @@ function ProfileList({ list }: { list: TitledList }): ReactNode {
       <p className={styles.listHeading}>{list.heading}</p>
       <ul className={styles.items}>
         {list.items.map((item, index) => (
-          <li key={index}>{item}</li>
+          <li key={index} {...lastDay(list, 'items', index)}>
+            {item}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
+import { lastDay } from '../../ui/last-day';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import styles from './route-map.module.css';
@@ -31,12 +32,14 @@ export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
         </g>
       </svg>
       <div className={styles.legend}>
-        {groups.map(({ label, items }, group) => (
-          <div key={group} className={styles.group} data-group={group}>
-            {label && <p className={styles.label}>{label}</p>}
-            <ul className={styles.places} aria-label={label}>
-              {items.map((place, index) => (
-                <li key={index}>{place.to ? <Link to={place.to}>{place.label}</Link> : place.label}</li>
+        {groups.map((one, group) => (
+          <div key={group} className={styles.group} data-group={group} {...lastDay(one)}>
+            {one.label && <p className={styles.label}>{one.label}</p>}
+            <ul className={styles.places} aria-label={one.label}>
+              {one.items.map((place, index) => (
+                <li key={index} {...lastDay(place)}>
+                  {place.to ? <Link to={place.to}>{place.label}</Link> : place.label}
+                </li>
               ))}
             </ul>
           </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Fact } from '../../ui/fact';
+import { lastDay } from '../../ui/last-day';
 import { Section } from '../../ui/section';
 import { Stamp } from '../../ui/stamp';
 import styles from './stats.module.css';
@@ -11,11 +12,11 @@ export function Stats(block: BlockOf<'stats'>): ReactNode {
   return (
     <Section block={block}>
       <dl className={styles[style]}>
-        {items.map(({ value, label }, index) =>
+        {items.map((item, index) =>
           style === 'stamp' ? (
-            <Stamp key={index} value={value} label={label} />
+            <Stamp key={index} value={item.value} label={item.label} {...lastDay(item)} />
           ) : (
-            <Fact key={index} label={label} value={value} look="figure" />
+            <Fact key={index} label={item.label} value={item.value} look="figure" {...lastDay(item)} />
           ),
         )}
       </dl>

@@ -3,6 +3,7 @@ import type { BlockOf } from '../../compose/page';
 import { Copy } from '../../ui/copy';
 import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon';
+import { lastDay } from '../../ui/last-day';
 import { Section } from '../../ui/section';
 import styles from './steps.module.css';
 
@@ -16,7 +17,7 @@ export function Steps(block: BlockOf<'steps'>): ReactNode {
     <Section block={block} layout={isRow ? 'stacked' : 'beside'}>
       <ol className={isRow ? `${styles.steps} ${styles.row}` : styles.steps}>
         {items.map((step, index) => (
-          <li key={index} className={styles.step}>
+          <li key={index} className={styles.step} {...lastDay(step)}>
             <span className={styles.marker}>{step.icon ? <Icon name={step.icon} /> : index + 1}</span>
             <div className={styles.words}>
               <Heading level={itemLevel} size="item">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { InlineCopy } from '../../ui/copy';
+import { type LastDay, lastDay } from '../../ui/last-day';
 import { Section } from '../../ui/section';
 import styles from './table.module.css';
 
@@ -16,7 +17,7 @@ export function Table(block: BlockOf<'table'>): ReactNode {
           <thead>
             <tr>
               {columns.map((column, index) => (
-                <th key={index} scope="col">
+                <th key={index} scope="col" {...lastDay(block, 'columns', index)}>
                   {column}
                 </th>
               ))}
@@ -24,7 +25,13 @@ export function Table(block: BlockOf<'table'>): ReactNode {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row key={index} cells={row} />
+              <tr key={index} {...lastDay(block, 'rows', index)}>
+                {row.map((cell, position) => (
+                  <Cell key={position} isName={position === 0} {...lastDay(block, 'rows', index, position)}>
+                    <InlineCopy of={cell} />
+                  </Cell>
+                ))}
+              </tr>
             ))}
           </tbody>
         </table>
@@ -33,19 +40,12 @@ export function Table(block: BlockOf<'table'>): ReactNode {
   );
 }
 
-function Row({ cells: [name, ...others] }: { cells: BlockOf<'table'>['rows'][number] }): ReactNode {
-  return (
-    <tr>
-      {name && (
-        <th scope="row">
-          <InlineCopy of={name} />
-        </th>
-      )}
-      {others.map((cell, index) => (
-        <td key={index}>
-          <InlineCopy of={cell} />
-        </td>
-      ))}
-    </tr>
-  );
+interface CellProps extends LastDay {
+  /** Whether it says what its row is about. */
+  isName: boolean;
+  children: ReactNode;
+}
+
+function Cell({ isName, ...cell }: CellProps): ReactNode {
+  return isName ? <th scope="row" {...cell} /> : <td {...cell} />;
 }

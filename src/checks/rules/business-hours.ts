@@ -1,6 +1,8 @@
 import type { Business } from '../../compose/page';
+import { asJson, type Json } from '../../manifest/manifest';
+import { valueAt } from '../../manifest/pointer';
 import { hoursFlaws } from '../opening-hours';
-import type { PageRule } from '../rule';
+import { type PageRule, usesOf } from '../rule';
 
 export const businessHours: PageRule = {
   id: 'business-hours',
@@ -14,7 +16,21 @@ export const businessHours: PageRule = {
     if (page !== facts.shell) return;
     const business = page.blocks.find(({ pointer }) => pointer === '/business')?.block;
     const { hours = [] }: Pick<Business, 'hours'> = business ?? {};
-    for (const { pointer, message, ...details } of hoursFlaws(hours))
-      report(`/business/hours${pointer}`, message, details);
+    const flaws = hoursFlaws(hours);
+    const entries = usesOf(page, 'entry').flatMap(({ name, pointer }) =>
+      isClosed(valueAt(asJson(facts.site.manifest), name)) ? [pointer] : [],
+    );
+    for (const { pointer, message, ...details } of flaws) {
+      const place = `/business/hours${pointer}`;
+      if (entries.includes(place)) report('/business/hours', withoutClosed, { cause: 'no closed' });
+      else report(place, message, details);
+    }
   },
 };
+
+const withoutClosed =
+  'Some entries say "closed", and what is made of them does not, so they have no times. Write "closed": "{closed}" beside "days" under "as".';
+
+function isClosed(entry: Json | undefined): boolean {
+  return valueAt(entry, '/closed') === true;
+}

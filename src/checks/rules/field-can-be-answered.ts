@@ -54,6 +54,10 @@ function flawsOf(field: JsonObject, today: Day): Record<string, string | undefin
 function boundFlaw(isDate: boolean, bound: JsonObject[string] | undefined): string | undefined {
   if (bound === undefined) return undefined;
   const written = String(bound);
+  if (/^\{[^{}]*\}$/.test(written)) {
+    const example = isDate ? 'a day, such as 2026-01-31 or +30d' : 'a number, such as 12';
+    return `Nothing fills in ${written} here: only on a page or in a list that is made of entries can it be a field of the entry, and values cannot stand here. Write ${example}.`;
+  }
   if (!isDate) {
     if (Number.isFinite(Number(written))) return undefined;
     return `"${written}" is no number, and this field asks for one. Write a number, or make "kind" date.`;

@@ -1,5 +1,6 @@
 import type { Pointer } from '../../manifest/pointer';
 import { memberPointer } from '../../manifest/pointer';
+import { type LeftOut, leftOut } from '../left-out';
 import { type SiteFacts, type SiteRule, usedNames } from '../rule';
 import { shorten } from '../short-message';
 
@@ -16,6 +17,16 @@ export const nothingUnused: SiteRule = {
     for (const { pointer, part, message } of unusedParts(facts)) report(pointer, message, { part });
   },
 };
+
+/** What is said of an entry that nothing shows, and what would show it. */
+function messageOf(collection: string, why: Exclude<LeftOut, 'by its day'>): string {
+  const start = `No list of the site shows this entry of "${collection}"`;
+  if (why === 'by a limit')
+    return `${start}: each has a "limit" and is full before. Take a larger limit, or remove it.`;
+  if (why.conditions.length === 0) return `${start}. Remove it, or show it.`;
+  const wanted = why.conditions.map(([field, value]) => shorten(`${JSON.stringify(field)}: ${JSON.stringify(value)}`));
+  return `${start}: the list leaves it out by "where", which asks for ${wanted.join(' and ')}. Change the entry or the condition, or remove it.`;
+}
 
 interface Unused {
   pointer: Pointer;
@@ -46,14 +57,15 @@ function unusedParts(facts: SiteFacts): Unused[] {
     const pointer = memberPointer('/collections', name);
     if (!usedCollections.has(name))
       return [{ pointer, part: 'key', message: `Nothing uses "${name}". Remove it, or show it on a page.` }];
-    return [...list.keys()]
-      .map((index) => `${pointer}/${index}`)
-      .filter((entry) => !usedEntries.has(entry))
-      .map((entry) => ({
-        pointer: entry,
-        part: 'value',
-        message: `No list of the site shows this entry of "${name}". Remove it, or show it.`,
-      }));
+    const unused = [...list.keys()].map((index) => `${pointer}/${index}`).filter((entry) => !usedEntries.has(entry));
+    if (unused.length === 0) return [];
+    const whyLeftOut = leftOut(name, facts.site);
+    return unused.flatMap((entry): Unused[] => {
+      const why = whyLeftOut(entry);
+      // What has passed or is still to come is no mistake.
+      if (why === 'by its day') return [];
+      return [{ pointer: entry, part: 'value', message: messageOf(name, why) }];
+    });
   });
   const usedPictures = usedNames(facts, 'picture');
   const pictures = Object.keys(facts.site.assets.pictures)

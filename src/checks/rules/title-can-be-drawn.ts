@@ -1,6 +1,6 @@
 import { notFoundPath } from '../../addresses/page-address';
 import { drawableText, missingLetters } from '../../typefaces/drawable-text';
-import type { SiteRule } from '../rule';
+import { type SiteRule, usesOf } from '../rule';
 
 /** Letters that a message names one by one. */
 const mostNamed = 12;
@@ -15,7 +15,11 @@ export const titleCanBeDrawn: SiteRule = {
   right: '"title": "Mianbao, bread from the oven"',
   check({ facts, report }) {
     const font = facts.site.manifest.theme.font ?? 'system';
-    const pages = facts.pages.filter(({ path }) => path !== notFoundPath);
+    // A page with a picture of its own to be shared by has none with its title.
+    const pages = facts.pages.filter(
+      (page) =>
+        page.path !== notFoundPath && !usesOf(page, 'picture').some(({ pointer }) => pointer === '/share/picture'),
+    );
     const found = pages.flatMap((page) => {
       const { title } = page;
       const letters = missingLetters(title, font);

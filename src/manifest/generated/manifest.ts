@@ -369,7 +369,7 @@ domain: string
 host?: string
 }
 /**
- * Old addresses that lead to a page.
+ * Old addresses, and where they lead now: to a page, a file or the web.
  * 
  * Items: One old address.
  */

@@ -60,6 +60,22 @@ test('reports days without the times at which it opens and closes', () => {
   );
 });
 
+test('blames what makes lines of entries where it takes over no closed days', () => {
+  const as = { days: '{days}', opens: '{opens}', closes: '{closes}' };
+  const edit = (template: Json): Record<string, Json> => ({
+    '/collections/officeHours': [
+      { days: week, opens: '08:00', closes: '17:00' },
+      { days: ['sa'], closed: true },
+      { days: ['su'], closed: true },
+    ],
+    '/business': { type: 'Bakery', hours: { from: 'officeHours', as: template } },
+  });
+  expect(found(rule, edit(as))).toMatchInlineSnapshot(
+    `"{ → Some entries say "closed", and what is made of them does not, so they have no times. Write "closed": "{closed}" beside "days" under "as"."`,
+  );
+  expect(found(rule, edit({ ...as, closed: '{closed}' }))).toBe('nothing');
+});
+
 test('accepts a day on which it is closed', () => {
   expect(found(rule, { '/business': { type: 'Bakery', hours: [{ days: ['su'], closed: true }] } })).toBe('nothing');
 });

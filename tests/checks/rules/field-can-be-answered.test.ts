@@ -36,6 +36,15 @@ test('accepts bounds, lengths and patterns that some answer fits', () => {
   expect(foundWith({ minLength: 3, maxLength: 3, pattern: '[A-Z]{3}' })).toBe('nothing');
 });
 
+test('says of a name in braces that nothing fills it in', () => {
+  expect(foundWith({ kind: 'number', max: '{group}' })).toMatchInlineSnapshot(
+    `""{group}" → Nothing fills in {group} here: only on a page or in a list that is made of entries can it be a field of the entry, and values cannot stand here. Write a number, such as 12."`,
+  );
+  expect(foundWith({ kind: 'date', min: '{next}' })).toMatchInlineSnapshot(
+    `""{next}" → Nothing fills in {next} here: only on a page or in a list that is made of entries can it be a field of the entry, and values cannot stand here. Write a day, such as 2026-01-31 or +30d."`,
+  );
+});
+
 test('says how the day is written that was probably meant', () => {
   expect(foundWith({ kind: 'date', min: 'tomorow' })).toMatchInlineSnapshot(
     `""tomorow" → "tomorow" is no date, and this field asks for one. Did you mean "+1d", the day after that of the visit?"`,

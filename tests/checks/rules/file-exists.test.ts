@@ -29,6 +29,18 @@ test('reports a file that is not there, with the name that was probably meant', 
   );
 });
 
+test('holds for redirects as for links', () => {
+  const from = '/old-prices.pdf';
+  expect(found(rule, { '/redirects': [{ from, to: 'uploads/prices.pdf' }] })).toMatchInlineSnapshot(
+    `"uploads/prices.pdf → There is no file "uploads/prices.pdf". Put it into the folder "uploads" beside site.json."`,
+  );
+  expect(found(rule, { '/redirects': [{ from, to: '/uploads/prices.pdf' }] })).toMatchInlineSnapshot(
+    `"(link-target-exists) /uploads/prices.pdf → No page has the address "/uploads/prices.pdf". For the file, write "uploads/prices.pdf", without / at its beginning."`,
+  );
+  const only = { 'uploads/prices.pdf': { path: '_assets/prices.5.pdf', bytes: 90 } };
+  expect(found(rule, { '/redirects': [{ from, to: 'uploads/prices.pdf#page=2' }] }, { files: only })).toBe('nothing');
+});
+
 test('says where a file belongs while there is none', () => {
   expect(
     found(rule, { '/routes/0/blocks/0/text': '{phone}: see [prices](uploads/prices.pdf).' }),

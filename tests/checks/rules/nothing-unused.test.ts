@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Json } from '../../../src/manifest/manifest';
 import { found } from '../site-with';
 
 const rule = 'nothing-unused';
@@ -20,11 +21,24 @@ test('warns of a value, a shared block, a delivery and a collection that nothing
 
 test('warns of an entry that no list shows', () => {
   expect(found(rule, { '/routes/0/blocks/1/items/limit': 1 })).toMatchInlineSnapshot(
-    `"warning { → No list of the site shows this entry of "breads". Remove it, or show it."`,
+    `"warning { → No list of the site shows this entry of "breads": each has a "limit" and is full before. Take a larger limit, or remove it."`,
   );
   expect(found(rule, { '/routes/0/blocks/1/items/where': { code: 'gb' } })).toMatchInlineSnapshot(
-    `"warning { → No list of the site shows this entry of "breads". Remove it, or show it."`,
+    `"warning { → No list of the site shows this entry of "breads": the list leaves it out by "where", which asks for "code": "gb". Change the entry or the condition, or remove it."`,
   );
+});
+
+test('is silent about an entry whose day has passed or is still to come', () => {
+  const where = { date: { from: 'today', to: '+1m' } };
+  const entries = (date: string): Record<string, Json> => ({
+    '/collections/fairs': [
+      { title: 'Fair', date: '2031-05-07' },
+      { title: 'Other', date },
+    ],
+    '/routes/0/blocks/-': { type: 'list', items: { from: 'fairs', where, as: '{title}' } },
+  });
+  expect(found(rule, entries('2031-05-05'))).toBe('nothing');
+  expect(found(rule, entries('2032-05-05'))).toBe('nothing');
 });
 
 test('warns of a picture that nothing shows', () => {

@@ -22,6 +22,11 @@ test('notes a title of which nothing is left', () => {
   );
 });
 
+test('accepts any title of a page that has a picture of its own for sharing', () => {
+  const share = { picture: 'uploads/example.svg', alt: 'An oven' };
+  expect(found(rule, { [title]: '面包', '/routes/1/share': share })).toBe('nothing');
+});
+
 test('accepts letters that the theme has not, but another typeface, and emoji beside words', () => {
   for (const text of ['Хлеб и пироги', 'Καλημέρα', 'Bánh mì nướng', 'خبز وكعك', 'לחם ועוגות', 'रोटी']) {
     expect(found(rule, { [title]: text })).toBe('nothing');

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lastDay } from '../../../ui/last-day';
 import styles from '../form.module.css';
 import type { FormField } from './answers';
 import { requirementOf } from './conditions';
@@ -31,7 +32,7 @@ export function Choices({ field, ties, notes }: ChoicesProps): ReactNode {
       </legend>
       {notes}
       {optionsOf(field).map((option, index) => (
-        <label key={option.value} className={styles.choice}>
+        <label key={option.value} className={styles.choice} {...lastDay(option)}>
           <input
             id={index === 0 ? id : `${id}-${index + 1}`}
             type={isRadio ? 'radio' : 'checkbox'}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lastDay } from '../../../ui/last-day';
 import { useWords } from '../../../ui/site';
 import styles from '../form.module.css';
 import type { FormField } from './answers';
@@ -65,10 +66,16 @@ export function Input({ field, ties }: InputProps): ReactNode {
   }
 }
 
-function OptionOrGroup({ of: { value, label, options } }: { of: OptionOrGroupOf }): ReactNode {
-  if (!options) return <option value={value}>{label}</option>;
+function OptionOrGroup({ of }: { of: OptionOrGroupOf }): ReactNode {
+  const { value, label, options } = of;
+  if (!options)
+    return (
+      <option value={value} {...lastDay(of)}>
+        {label}
+      </option>
+    );
   return (
-    <optgroup label={label}>
+    <optgroup label={label} {...lastDay(of)}>
       {options.map((option) => (
         <OptionOrGroup key={option.value} of={option} />
       ))}

@@ -8,5 +8,5 @@ export type Option = NonNullable<OptionOrGroup['options']>[number];
 
 /** The choices of a field, those of groups among them. */
 export function optionsOf({ options = [] }: FormField): Option[] {
-  return options.flatMap(({ value = '', label, options: group }) => group ?? [{ value, label }]);
+  return options.flatMap((option) => option.options ?? [{ ...option, value: option.value ?? '' }]);
 }

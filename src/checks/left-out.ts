@@ -1,0 +1,51 @@
+import { type Selection, selectEntries } from '../compose/entries';
+import type { Site } from '../compose/site';
+import { isRelativeDay } from '../compose/today';
+import { asJson, type Json, type JsonObject } from '../manifest/manifest';
+import type { Pointer } from '../manifest/pointer';
+
+/** Why no list and no route takes an entry: its day has passed or is still to come, conditions, or a list that takes fewer. */
+export type LeftOut = 'by its day' | 'by a limit' | { conditions: [field: string, wanted: Json][] };
+
+/** Says of the entries of a collection that nothing takes why that is, as far as lists say. */
+export function leftOut(collection: string, site: Site): (entry: Pointer) => LeftOut {
+  const selections = [...selectionsIn(asJson(site.manifest), collection)];
+  const undated = new Set(selections.flatMap((selection) => taken(collection, withoutDays(selection), site)));
+  const unlimited = new Set(selections.flatMap(({ where }) => taken(collection, where, site)));
+  return (entry) => {
+    if (unlimited.has(entry)) return 'by a limit';
+    if (undated.has(entry)) return 'by its day';
+    const [first] = selections;
+    const conditions = isGroup(first?.where) ? Object.entries(first.where) : [];
+    return {
+      conditions: conditions.filter(([field, wanted]) => !taken(collection, { [field]: wanted }, site).includes(entry)),
+    };
+  };
+}
+
+function taken(from: string, where: Json | undefined, site: Site): Pointer[] {
+  return selectEntries({ from, where }, site).map(({ pointer }) => pointer);
+}
+
+/** Whatever takes entries of a collection: lists, routes and feeds. */
+function* selectionsIn(value: Json, collection: string): Generator<JsonObject & Selection> {
+  if (value === null || typeof value !== 'object') return;
+  if (isGroup(value) && value.from === collection && ['as', 'path'].some((key) => Object.hasOwn(value, key)))
+    yield value as JsonObject & Selection;
+  for (const part of Object.values(value)) yield* selectionsIn(part, collection);
+}
+
+/** The conditions of a selection that do not count from today. */
+function withoutDays({ where }: Selection): Json | undefined {
+  if (!isGroup(where)) return where;
+  return Object.fromEntries(Object.entries(where).filter(([, wanted]) => !countsFromToday(wanted)));
+}
+
+function countsFromToday(wanted: Json): boolean {
+  const bounds = isGroup(wanted) ? [wanted.from, wanted.to] : [];
+  return bounds.some((bound) => typeof bound === 'string' && (bound === 'today' || isRelativeDay(bound)));
+}
+
+function isGroup(value: Json | undefined): value is JsonObject {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
