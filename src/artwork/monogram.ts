@@ -14,7 +14,8 @@ export interface Outlines {
 export type OutlineLetters = (letters: string, size: number) => Promise<Outlines | undefined>;
 
 const side = 480;
-const size = 190;
+/** The size of the letters, and the room that they have in their disc. */
+const [size, room] = [160, 212];
 
 /** The first letters of a name: of `amina-otieno` AO, of `director` D. */
 export function initialsOf(name: string): string {
@@ -37,9 +38,15 @@ export async function drawMonogram(name: string, colors: ThemeColors, outline: O
   ]);
   const ring = `<g fill="none" stroke="${mix(near, paper, 0.55)}"><circle cx="240" cy="230" r="164" stroke-width="3"/><circle cx="240" cy="230" r="178" stroke-width="8" stroke-dasharray="${random.pick(['2 12', '6 14', '14 8'])}"/></g>`;
   const disc = `<circle cx="240" cy="230" r="150" fill="${mix(near, paper, 0.07)}"/>`;
-  const letters = await outline(initialsOf(name), size);
+  const letters = await outlineWithin(initialsOf(name), outline);
   const place =
     letters && `translate(${Math.round((side - letters.width) / 2)} ${Math.round(230 + letters.capital / 2)})`;
   const initials = letters ? `<g fill="${ink}" transform="${place}">${letters.paths}</g>` : '';
   return svg(side, side, ground + ring + disc + initials);
+}
+
+/** Letters as large as their room allows. */
+async function outlineWithin(letters: string, outline: OutlineLetters): Promise<Outlines | undefined> {
+  const outlined = await outline(letters, size);
+  return outlined && outlined.width > room ? outline(letters, Math.floor((size * room) / outlined.width)) : outlined;
 }

@@ -67,7 +67,8 @@ function crane({ random, palette }: Scene, x: number, foot: number, height: numb
     for (let y = from; y > to; y -= 44) d += path`L${x + 11} ${y - 22}L${x - 11} ${y - 44}`;
     return d;
   };
-  const hook = x + arm * random.between(0.55, 0.8);
+  // The two loads hang apart.
+  const hook = x + arm * (side === 1 ? random.between(0.6, 0.75) : random.between(0.28, 0.4));
   return [
     line(
       palette.accent,

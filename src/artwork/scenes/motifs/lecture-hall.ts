@@ -32,23 +32,19 @@ function lamps({ palette }: Scene): Shape[] {
   ];
 }
 
-/** A board with a curve over its axes. */
+/** A board with figures of geometry, which mean the same in a mirror. */
 function board({ random, palette }: Scene): Shape[] {
   const [x, y] = [290, 140];
-  const bars = [0, 1, 2, 3].map((index) =>
-    rect(x + 226 + index * 36, y + 180 - (index + 1) * random.between(24, 34), 22, (index + 1) * 26),
-  );
+  const radius = random.between(54, 68);
+  const apex = random.between(230, 330);
+  const chalk = palette.light;
   return [
     fill(palette.dark, rect(x - 10, y - 10, 400, 240)),
     fill(palette.second, rect(x, y, 380, 220)),
-    line(
-      palette.light,
-      5,
-      path`M${x + 36} ${y + 30}v150h150M${x + 44} ${y + 168}q40 ${-random.between(10, 40)} 70 -60t70 -62`,
-    ),
-    fill(palette.sand, ...bars.map((bar) => bar)),
-    fill(palette.second, rect(x + 200, y + 180, 180, 40)),
-    fill(palette.light, rect(x + 216, y + 178, 150, 5)),
+    { color: chalk, width: 5, d: disc(x + 106, y + 104, radius) },
+    line(chalk, 4, path`M${x + 106} ${y + 104}h${radius}M${x + 106} ${y + 104}l${-radius * 0.6} ${-radius * 0.8}`),
+    line(palette.sand, 5, path`M${x + 206} ${y + 168}L${x + apex} ${y + 46}L${x + 346} ${y + 168}z`),
+    line(chalk, 4, path`M${x + apex} ${y + 46}V${y + 168}M${x + 216} ${y + 192}h120`),
     fill(palette.shade(palette.sand), rect(x - 10, y + 230, 400, 12)),
   ];
 }

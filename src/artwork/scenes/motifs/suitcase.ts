@@ -32,7 +32,7 @@ function trolley({ palette }: Scene, x: number, foot: number, color: string): Sh
     line(shade, 6, ...ribs),
     fill(light, path`M${x + 60} ${foot - 250}l44 -22l22 44l-44 22z`),
     fill(
-      palette.second,
+      palette.dark,
       polygon([x + 44, foot - 150], [x + 108, foot - 162], [x + 114, foot - 118], [x + 50, foot - 106]),
     ),
     line(palette.light, 5, path`M${x + 58} ${foot - 138}l40 -8M${x + 60} ${foot - 122}l26 -5`),
