@@ -36,7 +36,7 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     packages: /^node:|^ajv|^json-schema-to-typescript$|^d3-geo$|^topojson|^geojson$|^fontkit$/,
   },
   serve: { code: ['addresses', 'delivery'], packages: /^node:/ },
-  artwork: { code: ['compose'], packages: /^node:/ },
+  artwork: { code: ['checks', 'compose'], packages: /^node:/ },
   pictures: {
     code: ['addresses', 'artwork', 'typefaces'],
     types: ['manifest'],
@@ -62,7 +62,7 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     packages: /^node:|^vite$|^@vitejs\//,
   },
   cli: {
-    code: ['artwork', 'build', 'checks', 'frame', 'manifest', 'generate', 'registry', 'serve', 'starter'],
+    code: ['artwork', 'build', 'checks', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve', 'starter'],
     packages: /^node:|^diff$/,
   },
 };

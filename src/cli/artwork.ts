@@ -1,10 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { drawArtwork, isDrawn, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
+import { type Artwork, drawArtwork, isDrawn, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
+import { sceneMotifs } from '../artwork/scenes/scene';
 import { formatProblem, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { asManifest, type Manifest } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
+import { outlineLetters } from '../pictures/lettering/outline-letters';
 import { type ExitCode, type Project, readSite, whyUnreadable } from './command';
 import { readOptions } from './options';
 
@@ -28,6 +30,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     console.error(`${name}: ${summarize(errors)}. Nothing was drawn.`);
     return 1;
   }
+  const { font = 'system' } = theme;
+  const outline = (letters: string, size: number) => outlineLetters(letters, size, font);
   const named = namedArtwork(read.text);
   let drawn = 0;
   let code: ExitCode = 0;
@@ -47,18 +51,24 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     }
     try {
       mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, drawArtwork(artwork, theme.colors));
+      writeFileSync(file, await drawArtwork(artwork, theme.colors, outline));
     } catch (error) {
       console.error(whyUnreadable(path, error));
       return 2;
     }
-    console.log(`Drew ${path}`);
+    console.log(`Drew ${path}${shownIn(path, artwork)}`);
     drawn++;
   }
   console.log(
     `${drawn} of ${named.length} pictures drawn.${drawn < named.length && code === 0 ? ' The others were there; --again draws them anew.' : ''}`,
   );
   return code;
+}
+
+/** What a scene shows whose path does not say it, and how to choose. */
+function shownIn(path: string, { shape, name, motif = '' }: Artwork): string {
+  if (shape !== 'scenes' || path.endsWith(`/${name}.${motif}.svg`)) return '';
+  return `, which shows ${motif}. ${name}.MOTIF.svg shows what you choose: ${sceneMotifs.join(', ')}.`;
 }
 
 /** The theme of a site.json in which nothing is wrong but that pictures are missing. */

@@ -1,5 +1,6 @@
 import type { ThemeColors } from '../compose/colors';
-import { type SetLine, setText } from '../pictures/lettering/set-text';
+import { outlines } from '../pictures/lettering/outline-letters';
+import { setText } from '../pictures/lettering/set-text';
 import type { FontName } from '../typefaces/families';
 
 /** How a business is lettered. */
@@ -59,18 +60,6 @@ export async function drawLogo({ name, font, isRightToLeft, colors }: Lettering)
     mark: svg(side, mark),
     logo: svg(width, `${placedMark}<g fill="${colors.ink}">${lettering.join('')}</g>`),
   };
-}
-
-/** The letters of a line, which starts at a place, as paths. */
-function outlines({ runs }: SetLine, start: number, foot: number, size: number): string {
-  const paths = runs.flatMap(({ run, x }) =>
-    run.glyphs.map(({ glyph, x: apart, y }) => {
-      const scale = Number((size / run.face.unitsPerEm).toFixed(5));
-      const place = [start + x + apart * size, foot - y * size].map((value) => Number(value.toFixed(2)));
-      return `<path transform="translate(${place})scale(${scale} ${-scale})" d="${glyph.path.toSVG()}"/>`;
-    }),
-  );
-  return paths.join('');
 }
 
 function svg(width: number, content: string): string {

@@ -2,6 +2,7 @@ import { drawArtwork, namedArtwork, readArtworkPath } from '../artwork/draw-artw
 import { formatJson } from '../manifest/format';
 import { asJson, type Manifest } from '../manifest/manifest';
 import { writeValue } from '../manifest/write-value';
+import { outlineLetters } from '../pictures/lettering/outline-letters';
 import { isRightToLeft } from './copies';
 import { kinds } from './kinds';
 import { drawLogo } from './logo';
@@ -18,11 +19,12 @@ export async function starterFiles(answers: Answers, schema: string): Promise<Ma
     colors,
   });
   const text = writeSite({ $schema: schema, ...site });
+  const drawn = namedArtwork(text).map(async (path): Promise<[string, string]> => [path, await draw(path, site.theme)]);
   return new Map([
     ['site.json', text],
     ['uploads/logo.svg', logo],
     ['uploads/mark.svg', mark],
-    ...namedArtwork(text).map((path): [string, string] => [path, draw(path, colors)]),
+    ...(await Promise.all(drawn)),
   ]);
 }
 
@@ -32,8 +34,8 @@ function writeSite(site: Manifest): string {
   return formatJson(writeValue('', asJson(site), style));
 }
 
-function draw(path: string, colors: Manifest['theme']['colors']): string {
+async function draw(path: string, { colors, font = 'system' }: Manifest['theme']): Promise<string> {
   const artwork = readArtworkPath(path);
   if ('problem' in artwork) throw new Error(`${path}: ${artwork.problem}`);
-  return drawArtwork(artwork, colors);
+  return drawArtwork(artwork, colors, (letters, size) => outlineLetters(letters, size, font));
 }

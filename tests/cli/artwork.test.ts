@@ -55,9 +55,27 @@ test('says which motifs there are, and draws the others', async () => {
   const { code, out, complaints } = await runCommand(['artwork'], { folder });
   expect(code).toBe(1);
   expect(complaints).toContain(
-    'visa-application.pasport.svg: There is no motif "pasport". There are car, certificates,',
+    'visa-application.pasport.svg: There is no motif "pasport". Did you mean "passport"? There are car, certificates,',
   );
   expect(out).toContain('42 of 43 pictures drawn.');
+});
+
+test('draws scenes and monograms, and says what a scene shows whose name does not', async () => {
+  const folder = openSite(
+    agency
+      .replaceAll('headers/contact.svg', 'scenes/contact.svg')
+      .replaceAll('headers/events.svg', 'scenes/nairobi.skyline.svg')
+      .replaceAll('profiles/ceo.compass.svg', 'monograms/amina-otieno.svg'),
+  );
+  const { code, out } = await runCommand(['artwork'], { folder });
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /Drew uploads\/artwork\/scenes\/contact\.svg, which shows [a-z-]+\. contact\.MOTIF\.svg shows what you choose: airport, /,
+  );
+  expect(out).toMatch(/Drew uploads\/artwork\/scenes\/nairobi\.skyline\.svg\n/);
+  const monogram = readFileSync(join(folder, 'uploads/artwork/monograms/amina-otieno.svg'), 'utf8');
+  expect(monogram.match(/<path transform="translate/g)).toHaveLength(2);
+  expect((await runCommand(['check'], { folder })).out).toContain('1 monogram: `npm run check -- --release` lists it.');
 });
 
 test('draws nothing for a site.json that has to be mended first', async () => {

@@ -33,6 +33,7 @@ import { linkFillsIn } from './link-fills-in';
 import { linkIsWhole } from './link-is-whole';
 import { linkScheme } from './link-scheme';
 import { linkTargetExists } from './link-target-exists';
+import { monogram } from './monogram';
 import { nothingUnused } from './nothing-unused';
 import { optionIsUnique } from './option-is-unique';
 import { pageAddress } from './page-address';
@@ -99,6 +100,7 @@ export const rules: Rule[] = [
   linkIsWhole,
   linkScheme,
   linkTargetExists,
+  monogram,
   nothingUnused,
   optionIsUnique,
   pageAddress,

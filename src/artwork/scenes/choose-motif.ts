@@ -1,0 +1,12 @@
+import { seededNumbers } from '../seeded';
+import { sceneMotifs } from './scene';
+
+/**
+ * What a scene shows whose name says no motif: one that is a word of the name, as in `sydney-harbour`, or else the one
+ * that the name gives the highest number. So a motif that is added later changes few scenes, and only to itself.
+ */
+export function chooseMotif(name: string): string {
+  const said = sceneMotifs.find((motif) => `-${name}-`.includes(`-${motif}-`));
+  const drawn = sceneMotifs.map((motif) => ({ motif, number: seededNumbers(`${name} ${motif}`)[0] ?? 0 }));
+  return said ?? drawn.reduce((best, one) => (one.number > best.number ? one : best)).motif;
+}
