@@ -42,7 +42,7 @@ export async function renderExample(
     shell,
     page,
     parts,
-    { styles: inlined, source: JSON.stringify(page) },
+    { styles: inlined },
     BareShell,
   );
   if (failure !== undefined) throw new Error(failure);

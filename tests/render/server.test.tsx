@@ -38,7 +38,7 @@ test.each(['agency', 'werkstatt', 'tajlid', 'contact-form'])(
         </SiteView>,
       );
       const { preloads, body } = splitPreloads(whole);
-      const html = new TextDecoder().decode(renderPage(shell, page, siteParts, { styles: [], source: '{}' }).html);
+      const html = new TextDecoder().decode(renderPage(shell, page, siteParts, { styles: [] }).html);
       expect(html).toContain(`<body><div id="root">${body}</div>\n<script type="application/json"`);
       expect(html).toContain(`\n${preloads}\n</head>`);
     }
