@@ -10,6 +10,8 @@ export function quietMenus(): void {
     entry.addEventListener('pointerleave', () => entry.removeAttribute(dismissed), { once: true });
   });
   addEventListener('focusin', ({ target }) => closeMenus(target as Element));
+  // One that leads to a place on this page, or to the page itself, loads nothing.
+  addEventListener('click', ({ target }) => (target as Element).closest('header a') && closeMenus());
 }
 
 /** On an entry of the menu: its list stays closed although the pointer is over it. */
