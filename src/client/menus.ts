@@ -20,8 +20,8 @@ const dismissed = 'data-dismissed';
 /** Closes whatever of the menus is open and neither holds an element nor is opened by it. */
 export function closeMenus(element?: Element): void {
   for (const open of document.querySelectorAll<HTMLElement>('header [popover]:not([popover=manual])')) {
-    const isLed = element && (open.contains(element) || element.matches('[popovertarget]'));
-    if (!isLed) open.hidePopover?.();
+    if (element && (open.contains(element) || element.getAttribute('popovertarget') === open.id)) continue;
+    open.hidePopover?.();
   }
   if (!element) for (const details of document.querySelectorAll('header details')) details.removeAttribute('open');
 }

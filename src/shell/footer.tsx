@@ -7,7 +7,8 @@ import { Link } from '../ui/link';
 import { useWords } from '../ui/site';
 import styles from './footer.module.css';
 
-type Item = NonNullable<FooterOf['groups']>[number]['items'][number];
+type GroupOf = NonNullable<FooterOf['groups']>[number];
+type Item = GroupOf['items'][number];
 type Social = NonNullable<FooterOf['social']>;
 
 /** What stands below every page. */
@@ -26,16 +27,7 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
           {groups && (
             <nav className={styles.groups} aria-label={words.footerNavigation}>
               {groups.map((group, index) => (
-                <div key={index} className={styles.group}>
-                  <h2 className={styles.heading}>{group.heading}</h2>
-                  <ul>
-                    {group.items.map((item, position) => (
-                      <li key={position}>
-                        <Line of={item} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
+                <Group key={index} of={group} />
               ))}
             </nav>
           )}
@@ -46,6 +38,33 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A group of lines; on a phone, one of nothing but links to pages folds below its heading. */
+function Group({ of: { heading, items } }: { of: GroupOf }): ReactNode {
+  const title = <h2 className={styles.heading}>{heading}</h2>;
+  const folds = items.length > 0 && items.every(({ to }) => to?.href.startsWith('/') && !to.file);
+  return (
+    <div className={styles.group}>
+      {folds ? (
+        <details className={styles.fold}>
+          <summary className={styles.summary}>
+            {title}
+            <Icon name="chevron-down" className={styles.chevron} />
+          </summary>
+        </details>
+      ) : (
+        title
+      )}
+      <ul>
+        {items.map((item, index) => (
+          <li key={index}>
+            <Line of={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -4,7 +4,10 @@ import { InlineCopy } from '../../ui/copy';
 import { Section } from '../../ui/section';
 import styles from './table.module.css';
 
-/** Rows and columns; a table wider than the screen scrolls in a region of its own. */
+/**
+ * Rows and columns; a table wider than the screen scrolls in a region of its own. On a phone each row stands by
+ * itself, every cell beside the heading of its column.
+ */
 export function Table(block: BlockOf<'table'>): ReactNode {
   const { heading, caption, columns, rows } = block;
   return (
@@ -24,7 +27,7 @@ export function Table(block: BlockOf<'table'>): ReactNode {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row key={index} cells={row} />
+              <Row key={index} cells={row} columns={columns} />
             ))}
           </tbody>
         </table>
@@ -33,7 +36,12 @@ export function Table(block: BlockOf<'table'>): ReactNode {
   );
 }
 
-function Row({ cells: [name, ...others] }: { cells: BlockOf<'table'>['rows'][number] }): ReactNode {
+interface RowProps {
+  cells: BlockOf<'table'>['rows'][number];
+  columns: string[];
+}
+
+function Row({ cells: [name, ...others], columns }: RowProps): ReactNode {
   return (
     <tr>
       {name && (
@@ -42,7 +50,7 @@ function Row({ cells: [name, ...others] }: { cells: BlockOf<'table'>['rows'][num
         </th>
       )}
       {others.map((cell, index) => (
-        <td key={index}>
+        <td key={index} data-column={columns[index + 1]}>
           <InlineCopy of={cell} />
         </td>
       ))}
