@@ -154,6 +154,8 @@ test.concurrent.for([
   ['2031-05-11T09:00:00Z', 'Closed now'],
 ] as const)('at %s visitors elsewhere read: %s', async ([time, state], { open }) => {
   const { page, troubles } = await open(`${origin}/place`, {
+    // The clock is that of all pages of a context.
+    isAlone: true,
     timezoneId: 'America/Los_Angeles',
     prepare: (opened) => opened.clock.setFixedTime(time),
   });
