@@ -19,7 +19,7 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     packages: /^react$|^d3-geo$|^topojson-client$|^world-atlas\/|^(geojson|topojson-specification)$/,
   },
   registry: { code: ['compose', 'checks', 'schema', 'analytics'] },
-  shell: { code: ['ui'], types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
+  shell: { code: ['ui'], types: ['compose'], packages: /^react(-dom(\/client)?)?$|^react-hot-toast\/headless$/ },
   styles: {},
   render: {
     code: ['addresses', 'shell', 'blocks', 'ui', 'styles'],
@@ -27,9 +27,9 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     packages: /^react(-dom\/server)?$/,
   },
   client: {
-    code: ['addresses', 'render', 'shell', 'blocks', 'analytics'],
+    code: ['addresses', 'render', 'shell', 'blocks', 'ui', 'analytics'],
     types: ['compose'],
-    packages: /^react$|^react-dom\/client$|^@tanstack\//,
+    packages: /^react$|^react-dom(\/client)?$|^@tanstack\//,
   },
   generate: {
     code: ['manifest', 'compose', 'checks', 'typefaces'],
@@ -138,7 +138,7 @@ test('only the renderer draws on a server, only the client has a router', () => 
   expect(users(/^@tanstack/).map(folderOf)).not.toHaveLength(0);
   expect(new Set(users(/^@tanstack/).map(folderOf))).toEqual(new Set(['client']));
   expect(new Set(users(/^react-dom\/client/))).toEqual(
-    new Set(['src/client/start.tsx', 'src/develop/browser/start-example.tsx']),
+    new Set(['src/client/hydrate-blocks.tsx', 'src/client/site-router.tsx', 'src/shell/toasts/put-toasts.tsx']),
   );
 });
 
@@ -169,7 +169,7 @@ test('everything exported is exported by name', () => {
 
 test("the browser's bundle holds only what a page needs in a browser", async () => {
   const modules = await browserModules();
-  expect(modules).toContain('src/client/start.tsx');
+  expect(modules).toContain('src/client/hydrate-blocks.tsx');
   expect(modules).toContain('src/blocks/form/form.tsx');
   expect(modules).toContain('src/blocks/route-map/route-map.tsx');
   expect(

@@ -16,7 +16,7 @@ test('every block type has a schema, a folder and a place in the list, and nothi
   const folders = new Set(filesIn('src/blocks').map((path) => path.split('/')[2]));
   folders.delete('generated');
   expect([...folders].sort()).toEqual(types);
-  expect(Object.keys(components)).toEqual(types);
+  expect(Object.keys(components).sort()).toEqual(types);
 });
 
 test('every block type that says what is made for it has a composer, in a file of its own', () => {
@@ -87,6 +87,13 @@ describe.each(types)('%s', (type) => {
     const html = (await pages).get(`/${type}`) ?? '';
     expect(html).not.toMatch(/<[^>]* style=/);
     expect(sources.join('\n')).not.toMatch(/dangerouslySetInnerHTML|style=\{\{|<style|<script|useId\b/);
+  });
+
+  test('says so in its schema where its component has state, so that it comes to life', () => {
+    const hasState = sources.some((source) =>
+      /\buse(State|Reducer|Effect|LayoutEffect|Ref|SyncExternalStore)\(/.test(source),
+    );
+    expect(schema.hydrate ?? false).toBe(hasState);
   });
 
   test('keeps its styles in the layer of blocks', () => {

@@ -66,7 +66,7 @@ export async function renderSite(site: Site): Promise<Map<string, string>> {
   await prepareRenderer(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
   const rendered = new Map<string, string>();
   for (const page of pages) {
-    const { html, failure } = renderPage(shell, page, siteParts, { styles: [], source: '{}' });
+    const { html, failure } = renderPage(shell, page, siteParts, { styles: [] });
     if (failure !== undefined) throw new Error(failure);
     rendered.set(page.path, new TextDecoder().decode(html));
   }

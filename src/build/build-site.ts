@@ -156,8 +156,9 @@ function otherFiles(
     hash: 'text' in content ? hashOf(content.text) : hashOf(path, content.copyOf),
     content,
   });
-  const { styles, font } = frame;
+  const { styles, font, siteData } = frame;
   return [
+    file(siteData.path, { text: siteData.text }),
     ...readdirSync(code.browserFolder).map((name) =>
       file(`${assetsFolder}/${name}`, { copyOf: join(code.browserFolder, name) }),
     ),

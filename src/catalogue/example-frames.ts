@@ -38,13 +38,7 @@ export async function renderExample(
   const page = { ...composed.page, blocks: composed.page.blocks.slice(1) };
   await renderer.prepareRenderer(page.blocks.map((shown) => shown.type));
   const inlined = stylesOf(page, styles);
-  const { html, failure } = renderer.renderPage(
-    shell,
-    page,
-    parts,
-    { styles: inlined, source: JSON.stringify(page) },
-    BareShell,
-  );
+  const { html, failure } = renderer.renderPage(shell, page, parts, { styles: inlined }, BareShell);
   if (failure !== undefined) throw new Error(failure);
   return {
     html: new TextDecoder().decode(html),

@@ -1,8 +1,7 @@
 import { hideWhatIsOver } from './hide-what-is-over';
-import { startWhenIdle } from './start-when-idle';
+import { quietMenus } from './menus';
+import { startWhenNeeded } from './start-when-needed';
 
 hideWhatIsOver();
-startWhenIdle(async () => {
-  const { start } = await import('./start');
-  await start();
-});
+quietMenus();
+startWhenNeeded();

@@ -1,24 +1,16 @@
-import type { AnyRouter } from '@tanstack/react-router';
 import { isLoopback } from '../addresses/loopback';
 import { tellers } from '../analytics/tell';
 import type { Analytics } from '../compose/page';
 
 /**
- * Counts the page that the browser shows, and each to which a link leads from here on, with the service of the site.
- * Nobody is told of a visitor who saves data or asks not to be followed, or of pages on the machine that serves them.
+ * Counts the page that the browser shows with the service of the site. Nobody is told of a visitor who saves data or
+ * asks not to be followed, or of pages on the machine that serves them.
  */
-export async function countVisits(analytics: Analytics, router: AnyRouter): Promise<void> {
+export async function countVisit(analytics: Analytics): Promise<void> {
   if (isLoopback(location.hostname) || wishesNone()) return;
   const tell = await tellers[analytics.provider]();
-  const count = (): void => {
-    const { origin, pathname, search } = location;
-    // Whoever blocks the service, or has lost the network, has a page that works.
-    tell(analytics, { url: origin + pathname + search, referrer: document.referrer }).catch(() => {});
-  };
-  count();
-  router.subscribe('onResolved', ({ pathChanged }) => {
-    if (pathChanged) count();
-  });
+  const { origin, pathname, search } = location;
+  await tell(analytics, { url: origin + pathname + search, referrer: document.referrer });
 }
 
 /** Whether the visitor saves data, or asks not to be followed (https://w3c.github.io/gpc). */

@@ -1,7 +1,7 @@
 import { pageDataFile, pathOfAddress } from '../addresses/page-address';
 import type { Page } from '../compose/page';
 import type { Components } from '../render/components';
-import type { PageData, Slice } from './page-data';
+import type { Slice } from './site-data';
 
 /** Pages by their path, each fetched at most once. */
 export interface PageStore {
@@ -11,27 +11,21 @@ export interface PageStore {
   reset(path: string, page: Page, key: string): void;
 }
 
-/** A store that holds the page at the path that the browser has loaded. */
-export function createPageStore(
-  { key: firstKey, shell, page: firstPage }: PageData,
-  firstPath: string,
-  components: Components,
-): PageStore {
+/** A store for the pages of the build that has a key; it holds none yet. */
+export function createPageStore(builtKey: string, base: string, components: Components): PageStore {
   const pages = new Map<string, Promise<Page>>();
-  let key = firstKey;
-  const reset = (path: string, page: Page, itsKey: string): void => {
-    pages.clear();
-    pages.set(pathOfAddress(path, shell.base), Promise.resolve(page));
-    key = itsKey;
-  };
-  reset(firstPath, firstPage, firstKey);
+  let key = builtKey;
   return {
-    reset,
+    reset(path, page, itsKey) {
+      pages.clear();
+      pages.set(pathOfAddress(path, base), Promise.resolve(page));
+      key = itsKey;
+    },
     load(requested) {
-      const route = pathOfAddress(requested, shell.base);
+      const route = pathOfAddress(requested, base);
       const known = pages.get(route);
       if (known) return known;
-      const loading = fetchPage(shell.base + pageDataFile(route), () => key, components);
+      const loading = fetchPage(base + pageDataFile(route), () => key, components);
       pages.set(route, loading);
       loading.catch(() => pages.get(route) === loading && pages.delete(route));
       return loading;

@@ -1,84 +1,70 @@
-import type { AnyRouter } from '@tanstack/react-router';
-import { assetsFolder } from '../addresses/asset-path';
-import { pathOfAddress } from '../addresses/page-address';
-import type { Page } from '../compose/page';
-import type { PageStore } from './load-page';
+import { components as list } from '../blocks/generated/components';
+import type { Page, Shell } from '../compose/page';
+import { createComponents } from '../render/components';
+import { drawnSite } from '../render/page-view';
+import { fillWord } from '../ui/site';
+import { countVisit } from './count-visits';
+import { followLinks } from './follow-links';
+import { createPageStore } from './load-page';
+import { lookAtPage } from './look-at-page';
+import { closeMenus } from './menus';
+import { showNotificationsOf } from './notifications';
+import { openFramesInPlace } from './open-frame';
+import { fetchSite } from './site-data';
+import { createSiteRouter, type DrawnFrom, type SiteRouter } from './site-router';
 
-interface Navigation {
-  router: AnyRouter;
-  store: PageStore;
-  base: string;
-}
+/** The links of the site, taken over. */
+export interface Navigation extends DrawnFrom, SiteRouter {}
 
 /**
- * Takes over the links of the site: the next page is fetched when a link is pointed at, focused or
- * touched, and following it does not reload. A page that cannot be fetched becomes an ordinary load.
- * Of several wishes the last one counts, whichever page arrives first.
+ * Takes over the links of the site, beginning with one that the visitor is about to follow: the document that the browser
+ * has loaded stays as it is until the first is followed; from then on React draws the pages.
  */
-export function followLinks({ router, store, base }: Navigation): void {
-  let wish: URL | undefined;
-  for (const type of ['pointerover', 'focusin', 'touchstart']) {
-    addEventListener(type, preload, { passive: true });
-  }
-  addEventListener('click', follow);
-  // Going back or forward, or to another place on the page, is a wish as well.
-  router.history.subscribe(() => {
-    wish = undefined;
-  });
-  router.subscribe('onResolved', ({ pathChanged }) => {
+export async function takeOverLinks(link?: HTMLAnchorElement | null): Promise<Navigation> {
+  const loadedPath = location.pathname;
+  const { key, shell } = await fetchSite();
+  const components = createComponents(list);
+  const store = createPageStore(key, shell.base, components);
+  const site = { shell };
+  const drawn = await createSiteRouter({ site, store, components });
+  const { router } = drawn;
+  const arrive = (): void => {
     const page: Page | undefined = router.state.matches.at(-1)?.loaderData;
-    if (page) document.title = page.documentTitle;
-    if (pathChanged && !location.hash) document.getElementById('main')?.focus({ preventScroll: true });
+    if (page) showArrival(page, site.shell);
+  };
+  const navigation = {
+    ...drawn,
+    site,
+    store,
+    components,
+    async draw() {
+      await drawn.draw();
+      arrive();
+      openFramesInPlace();
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged) arrive();
+      });
+      new MutationObserver(lookAtPage).observe(document.body, { childList: true, subtree: true });
+    },
+  };
+  router.history.subscribe(() => {
+    // The address bar follows a little later.
+    const isElsewhere = router.history.location.pathname !== loadedPath;
+    if (isElsewhere && !drawn.isDrawing()) navigation.draw().catch(() => location.reload());
   });
-
-  function preload(event: Event): void {
-    const target = siteTarget(event, base);
-    if (target && !isSamePage(target)) store.load(target.pathname).catch(() => {});
-  }
-
-  function follow(event: MouseEvent): void {
-    if (
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return;
-    const target = siteTarget(event, base);
-    if (!target) return;
-    wish = target;
-    if (isSamePage(target) && target.hash) return;
-    event.preventDefault();
-    const { pathname, search, hash } = target;
-    const href = pathname + search + hash;
-    store.load(pathname).then(
-      () => {
-        if (wish !== target) return;
-        // As browsers do, which add no entry for the page that they show.
-        const isHere =
-          pathOfAddress(pathname, base) === pathOfAddress(location.pathname, base) && search === location.search;
-        if (isHere && !hash) router.history.replace(href);
-        else router.history.push(href);
-      },
-      () => {
-        if (wish === target) location.assign(href);
-      },
-    );
-  }
+  followLinks(navigation, link ?? undefined);
+  if (location.pathname !== loadedPath) await navigation.draw();
+  return navigation;
 }
 
-/** The address that an event's link leads to, where that is a page of this site. */
-function siteTarget(event: Event, base: string): URL | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
-  // An empty address is a wish to load the page again.
-  if (!link?.getAttribute('href') || link.target || link.hasAttribute('download')) return undefined;
-  const target = new URL(link.href);
-  const isInside = target.origin === location.origin && target.pathname.startsWith(base);
-  return isInside && !target.pathname.startsWith(`${base}${assetsFolder}/`) ? target : undefined;
-}
-
-function isSamePage(target: URL): boolean {
-  return target.pathname === location.pathname && target.search === location.search;
+/** Tells everybody that another page stands there: the tab, whoever hears the page instead of seeing it, and what counts visits. */
+function showArrival(page: Page, shell: Shell): void {
+  const site = drawnSite(shell, page);
+  document.title = page.documentTitle;
+  closeMenus();
+  showNotificationsOf(site);
+  if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
+  const announcer = document.getElementById('announcer');
+  if (announcer) announcer.textContent = fillWord(site.words.pageChanged, { title: page.title });
+  if (shell.analytics) countVisit(shell.analytics).catch(() => {});
 }

@@ -2,12 +2,16 @@
 export interface SiteParts {
   /** Changes with all that every page depends on; the data of each page carry it. */
   key: string;
+  /** The address of what whoever follows a link needs of the site. */
+  site: string;
   /** The addresses of the site's icons. */
   icons: SiteIcons;
   /** The address of the styles that only printers need. */
   printStyles: string;
   /** The address of the first script. */
   script: string;
+  /** What a browser may fetch ahead, as JSON. */
+  speculationRules: string;
   /** The colour of the browser's own frame. */
   themeColor: string;
   /** The feeds of the site, each with its address. */
@@ -25,8 +29,6 @@ export interface PageParts {
   linkedData?: string | undefined;
   /** The styles of the page by name, in the order of the cascade. */
   styles: [name: string, css: string][];
-  /** The page as JSON, for hydration. */
-  source: string;
 }
 
 /** Where the icons of a site are, and the web manifest that names those for apps. */

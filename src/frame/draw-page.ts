@@ -26,10 +26,10 @@ export interface PageToDraw {
 /** The document of one page, or the failure in words. */
 export function drawPage(
   { shell, parts, styles }: PageFrame,
-  { page, source, shared, linkedData }: PageToDraw,
+  { page, shared, linkedData }: Omit<PageToDraw, 'source'>,
   renderer: Renderer,
 ): Rendered {
-  return renderer.renderPage(shell, page, parts, { shared, linkedData, styles: stylesOf(page, styles), source });
+  return renderer.renderPage(shell, page, parts, { shared, linkedData, styles: stylesOf(page, styles) });
 }
 
 /** What the browser fetches when a link to the page is followed. */

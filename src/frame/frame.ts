@@ -16,6 +16,7 @@ import { type LinkedSite, linkedDataOf, linkSite } from './linked-data/linked-da
 import { fileUrl, pageUrl } from './page-url';
 import type { GatheredAssets } from './read-assets';
 import type { Renderer } from './renderer';
+import { speculationRules } from './security';
 import { composeStyles } from './site-styles';
 import { fontFile } from './theme';
 
@@ -23,6 +24,8 @@ import { fontFile } from './theme';
 export interface Frame extends PageFrame {
   site: Site;
   font: { path: string; file: string } | undefined;
+  /** The file of what pages have in common, for whoever follows a link. */
+  siteData: { path: string; text: string };
   /** The files that the surroundings of every page show, within the base. */
   assets: string[];
   /** What the surroundings of every page have from elsewhere. */
@@ -43,18 +46,23 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
   const { logo, mark } = identity;
   const { theme, site: about } = site.manifest;
   const feeds = composeFeeds(site).map(({ title, path: feed }) => ({ title, address: fileUrl(site, feed.slice(1)) }));
+  // The code, the shell, the theme and the base: all that every page depends on.
+  const key = hashOf(
+    JSON.stringify([site.registry.version, JSON.stringify(shell), theme, about, logo.key, mark.key, feeds]),
+  );
+  const text = JSON.stringify({ key, shell });
+  const siteData = { path: assetPath('site.json', hashOf(text)), text };
   const parts = {
-    // The code, the shell, the theme and the base: all that every page depends on.
-    key: hashOf(
-      JSON.stringify([site.registry.version, JSON.stringify(shell), theme, about, logo.key, mark.key, feeds]),
-    ),
+    key,
+    site: site.base + siteData.path,
     icons: iconAddresses(identity, site.base),
     printStyles: styles.print,
     script,
+    speculationRules,
     themeColor: theme.colors.paper,
     ...(feeds.length > 0 && { feeds }),
   };
-  return { site, shell, parts, styles, font, identity, assets, reached, linked: linkSite(site, shell.logo) };
+  return { site, shell, parts, styles, font, identity, siteData, assets, reached, linked: linkSite(site, shell.logo) };
 }
 
 /** A page of the site with all that it takes to draw it; `source` is the page as JSON, `linkedData` what machines are told of it. */

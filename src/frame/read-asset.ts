@@ -15,11 +15,12 @@ export async function readAsset(
   frame: Frame,
   gathered: GatheredAssets,
 ): Promise<Uint8Array | string | undefined> {
-  const { font, styles, site } = frame;
+  const { font, styles, site, siteData } = frame;
   const copied = font?.path === path ? font.file : gathered.files.get(path);
   if (copied !== undefined) return readFileSync(copied);
   const style = styles.files.get(path);
   if (style !== undefined) return style;
+  if (path === siteData.path) return siteData.text;
   if (path === webManifestPath) return siteFiles(frame, []).get(path);
   if (path.endsWith('.xml')) return new Map(feedFiles(site)).get(path);
   if (!/\.(svg|gif|png|jpg|webp|avif|ico)$/.test(path)) return undefined;

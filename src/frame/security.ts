@@ -22,6 +22,19 @@ export interface DevelopmentNeeds {
   isFramed: boolean;
 }
 
+/**
+ * Lets a browser that knows speculation rules fetch the page behind a link of this website when the link is pressed; none
+ * does for a visitor who saves data.
+ */
+export const speculationRules = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: '/*' }, { not: { selector_matches: '[download],[target]' } }] },
+      eagerness: 'conservative',
+    },
+  ],
+});
+
 /** The headers that a good host sends with every page of a site whose inline styles are `styles`; what its pages have from elsewhere is `reached`. */
 export function securityHeaders(
   reached: Iterable<Reached>,
@@ -45,7 +58,7 @@ function contentSecurityPolicy(
   const { nonce, scripts = [], socket, isFramed = false } = development ?? {};
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...originsOf(reached, 'script-src'), ...[...scripts].map(hashSource)],
+    'script-src': ["'self'", ...originsOf(reached, 'script-src'), ...[speculationRules, ...scripts].map(hashSource)],
     'style-src': ["'self'", ...[...styles].map(hashSource), ...(nonce ? [`'nonce-${nonce}'`] : [])],
     'img-src': ["'self'", ...originsOf(reached, 'img-src')],
     'font-src': ["'self'"],

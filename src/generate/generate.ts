@@ -4,7 +4,13 @@ import { withComments } from './comments';
 import { deriveCoverage } from './coverage';
 import { findMissingParts } from './missing-parts';
 import { derivePositions } from './positions';
-import { deriveComponentList, deriveReceiverList, deriveRegistry, deriveSenderList } from './registry';
+import {
+  deriveComponentList,
+  deriveLiveComponentList,
+  deriveReceiverList,
+  deriveRegistry,
+  deriveSenderList,
+} from './registry';
 import { deriveRulePages } from './rule-pages';
 import { readSchemas } from './schemas';
 import { deriveSiteSchema } from './site-schema';
@@ -32,6 +38,7 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     { path: 'src/compose/generated/blocks.ts', text: banner + (await deriveComposedTypes(schemas)) },
     { path: 'src/compose/generated/words.ts', text: banner + wordsSource(schemas.words.properties ?? {}) },
     { path: 'src/blocks/generated/components.ts', text: banner + deriveComponentList(schemas) },
+    { path: 'src/blocks/generated/live-components.ts', text: banner + deriveLiveComponentList(schemas) },
     { path: 'src/delivery/generated/senders.ts', text: banner + deriveSenderList(schemas) },
     { path: 'src/delivery/generated/receivers.ts', text: banner + deriveReceiverList(schemas) },
     { path: 'src/registry/generated/registry.ts', text: banner + deriveRegistry(schemas) },

@@ -53,16 +53,31 @@ export function deriveRegistry(schemas: Schemas): string {
 /** The source of the list of components, each loaded when a page has need of it. */
 export function deriveComponentList({ blocks }: Schemas): string {
   return [
-    "import type { ComponentType } from 'react';",
-    "import type { BlockOf, BlockType } from '../../compose/page';",
+    "import type { ComponentList } from '../../render/components';",
+    "import { liveComponents } from './live-components';",
     '/** The component of every block type, loaded when a page has need of it. */',
-    'export const components: { [T in BlockType]: () => Promise<ComponentType<BlockOf<T>>> } = {',
-    ...Object.keys(blocks).map(
-      (type) => `  '${type}': async () => (await import('../${type}/${type}')).${pascalCase(type)},`,
-    ),
+    'export const components: Required<ComponentList> = {',
+    '  ...liveComponents,',
+    ...loadsOf(Object.keys(blocks).filter((type) => !blocks[type]?.hydrate)),
     '};',
     '',
   ].join('\n');
+}
+
+/** The source of the list of those components that have state. */
+export function deriveLiveComponentList({ blocks }: Schemas): string {
+  return [
+    "import type { ComponentList } from '../../render/components';",
+    '/** The components of the block types that have state, and come to life in the browser. */',
+    'export const liveComponents = {',
+    ...loadsOf(Object.keys(blocks).filter((type) => blocks[type]?.hydrate)),
+    '} satisfies ComponentList;',
+    '',
+  ].join('\n');
+}
+
+function loadsOf(types: string[]): string[] {
+  return types.map((type) => `  '${type}': async () => (await import('../${type}/${type}')).${pascalCase(type)},`);
 }
 
 /** The source of the list of what sends a form in a browser, each loaded when it is needed. */

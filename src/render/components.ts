@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Block, BlockOf, BlockType } from '../compose/page';
 
 /** What loads the component of every block type. */
-export type ComponentList = { [T in BlockType]: () => Promise<ComponentType<BlockOf<T>>> };
+export type ComponentList = { [T in BlockType]?: () => Promise<ComponentType<BlockOf<T>>> };
 
 /** The components of the block types that some page has needed so far. */
 export interface Components {
@@ -14,12 +14,12 @@ export interface Components {
 
 /** Makes the components of a list ready to be loaded one by one. */
 export function createComponents(list: ComponentList): Components {
-  const loaded: Partial<Record<BlockType, ComponentType<Block>>> = {};
+  const loaded: { [T in BlockType]?: ComponentType<Block> | undefined } = {};
   return {
     async load(types) {
       await Promise.all(
         [...new Set(types)].map(async (type) => {
-          loaded[type] ??= (await list[type]()) as ComponentType<Block>;
+          loaded[type] ??= (await list[type]?.()) as ComponentType<Block> | undefined;
         }),
       );
     },

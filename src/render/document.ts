@@ -1,17 +1,20 @@
-import type { Page, Shell } from '../compose/page';
+import { notFoundPath } from '../addresses/page-address';
+import type { Block, Page, Shell } from '../compose/page';
 import type { PageParts, SiteIcons, SiteParts } from '../compose/rendering';
 import { encode, inUtf8 } from './in-utf8';
 import type { Markup } from './markup';
+import { drawnSite, hydrates } from './page-view';
 
 /** The complete HTML document around the rendered markup of a page, in UTF-8. */
 export function renderDocument(
   shell: Shell,
   page: Page,
-  { preloads, before, body, after }: Markup,
+  { preloads, before, body, after, regions }: Markup,
   parts: SiteParts,
-  { shared, linkedData, styles, source }: PageParts,
+  { shared, linkedData, styles }: PageParts,
 ): Uint8Array {
-  const { start, icons, data, end } = commonPieces(shell, parts);
+  const { start, icons, script } = commonPieces(shell, parts);
+  const blocks = page.blocks.filter(hydrates);
   const description = escapeAttribute(page.description);
   return inUtf8([
     start,
@@ -28,9 +31,12 @@ export function renderDocument(
     before,
     body,
     after,
-    data,
-    inScript(source),
-    end,
+    '</div>',
+    regions,
+    ...(blocks.length > 0 ? [hydrationData(shell, page, blocks)] : []),
+    script,
+    page.path === notFoundPath ? ' data-not-found>' : '>',
+    '</script>\n</body>\n</html>\n',
   ]);
 }
 
@@ -38,9 +44,8 @@ export function renderDocument(
 interface CommonPieces {
   start: Uint8Array;
   icons: Uint8Array;
-  /** From the end of the markup to the page in the data. */
-  data: Uint8Array;
-  end: Uint8Array;
+  /** The first script, up to the end of its tag. */
+  script: Uint8Array;
 }
 
 const common = new WeakMap<SiteParts, CommonPieces>();
@@ -48,8 +53,7 @@ const common = new WeakMap<SiteParts, CommonPieces>();
 function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
   const known = common.get(parts);
   if (known) return known;
-  const { key, icons, script, themeColor, feeds = [] } = parts;
-  const data = `{"key":${JSON.stringify(key)},"shell":${JSON.stringify(shell)},"page":`;
+  const { site, icons, script, speculationRules, themeColor, feeds = [] } = parts;
   const pieces = {
     start: encode(
       lines([
@@ -67,13 +71,21 @@ function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
         ...feeds.map(feedLink),
       ]),
     ),
-    data: encode(`</div>\n<script type="application/json" id="page-data">${inScript(data)}`),
-    end: encode(
-      lines(['}</script>', `<script type="module" src="${escapeAttribute(script)}"></script>`, '</body>', '</html>']),
+    script: encode(
+      [
+        `\n<script type="speculationrules">${inScript(speculationRules)}</script>\n<script type="module" src="${escapeAttribute(script)}" data-site="${escapeAttribute(site)}"`,
+        ...(shell.analytics ? [`data-analytics="${escapeAttribute(JSON.stringify(shell.analytics))}"`] : []),
+      ].join(' '),
     ),
   };
   common.set(parts, pieces);
   return pieces;
+}
+
+/** What the blocks that come to life are given for it. */
+function hydrationData(shell: Shell, page: Page, blocks: Block[]): string {
+  const data = JSON.stringify({ site: drawnSite(shell, page), blocks });
+  return `\n<script type="application/json" id="page-data">${inScript(data)}</script>`;
 }
 
 const styleElements = new Map<string, Uint8Array>();

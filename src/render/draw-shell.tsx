@@ -1,9 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { pageAddress } from '../addresses/page-address';
 import type { Page, Shell } from '../compose/page';
+import { LiveRegions } from '../shell/live-regions';
 import { encode } from './in-utf8';
 import { type Markup, splitPreloads } from './markup';
-import { SiteView, type Surroundings } from './page-view';
+import { InSite, SiteView, type Surroundings } from './page-view';
 
 /** The markup around the blocks of a page. */
 export type DrawnShell = Omit<Markup, 'body'>;
@@ -37,7 +38,14 @@ function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined):
     ),
   );
   const [before = '', after = ''] = body.split(slot);
-  return { preloads, before: encode(before), after: encode(after) };
+  const { body: regions } = splitPreloads(
+    renderToString(
+      <InSite shell={shell} page={page}>
+        <LiveRegions />
+      </InSite>,
+    ),
+  );
+  return { preloads, before: encode(before), after: encode(after), regions: encode(regions) };
 }
 
 const links = new WeakMap<Shell, Set<string>>();

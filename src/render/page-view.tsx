@@ -1,8 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { pageAddress } from '../addresses/page-address';
+import { liveComponents } from '../blocks/generated/live-components';
 import type { Block, Page, Shell, Words } from '../compose/page';
 import { Shell as ShellView } from '../shell/shell';
-import { SiteContext } from '../ui/site';
+import { type DrawnSite, SiteContext } from '../ui/site';
+import { BlockView } from './block-view';
 import type { Components } from './components';
 
 /** What is drawn around the blocks of a page. */
@@ -28,7 +30,12 @@ export function SiteView({ shell, page, Surroundings = ShellView, children }: Si
 
 /** Gives what is drawn of a page the words, icons and addresses that it may ask for. */
 export function InSite({ shell, page, children }: Omit<SiteViewProps, 'Surroundings'>): ReactNode {
-  const site = {
+  return <SiteContext value={drawnSite(shell, page)}>{children}</SiteContext>;
+}
+
+/** The site as the parts of one of its pages see it. */
+export function drawnSite(shell: Shell, page: Page): DrawnSite {
+  return {
     base: shell.base,
     language: shell.language,
     timeZone: shell.timeZone,
@@ -36,7 +43,6 @@ export function InSite({ shell, page, children }: Omit<SiteViewProps, 'Surroundi
     words: { ...shell.words, ...page.words } as Words,
     icons: { ...shell.icons, ...page.icons },
   };
-  return <SiteContext value={site}>{children}</SiteContext>;
 }
 
 interface PageViewProps {
@@ -44,22 +50,16 @@ interface PageViewProps {
   components: Components;
 }
 
-/** The blocks of a page; each hydrates on its own, so that none holds up the others. */
+/** The blocks of a page, each in an element that names its type: styles of a site hold on to it, and those that have state come to life in it. */
 export function PageView({ page, components }: PageViewProps): ReactNode {
   return page.blocks.map((block, index) => (
-    <Suspense key={`${page.path} ${index}`} fallback={null}>
+    <div key={`${page.path} ${index}`} data-block={block.type} data-hydrate={hydrates(block) ? '' : undefined}>
       <BlockView block={block} components={components} />
-    </Suspense>
+    </div>
   ));
 }
 
-interface BlockViewProps {
-  block: Block;
-  components: Components;
-}
-
-/** One block, drawn by the component of its type. */
-export function BlockView({ block, components }: BlockViewProps): ReactNode {
-  const Component = components.of(block.type);
-  return <Component {...block} />;
+/** Whether a block has state: without scripts it is drawn all the same. */
+export function hydrates({ type }: Block): boolean {
+  return Object.hasOwn(liveComponents, type);
 }

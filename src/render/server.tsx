@@ -1,13 +1,13 @@
-import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { components as list } from '../blocks/generated/components';
 import type { BlockType, Page, Shell } from '../compose/page';
 import type { PageParts, Rendered, SiteParts } from '../compose/rendering';
+import { BlockView } from './block-view';
 import { createComponents } from './components';
 import { renderDocument } from './document';
 import { drawShell } from './draw-shell';
 import { splitPreloads } from './markup';
-import { BlockView, InSite, PageView, SiteView, type Surroundings } from './page-view';
+import { InSite, PageView, SiteView, type Surroundings } from './page-view';
 
 export { styles } from './styles';
 
@@ -29,23 +29,19 @@ export function renderPage(
   try {
     const drawn = renderToString(
       <InSite shell={shell} page={page}>
-        <Suspense fallback={null}>
-          <PageView page={page} components={components} />
-        </Suspense>
+        <PageView page={page} components={components} />
       </InSite>,
     );
-    // React reports nothing of a component that throws below a Suspense: it leaves this mark.
-    if (drawn.includes('<!--$!-->')) return { failure: findFailure(shell, page) };
     const around = drawShell(shell, page, surroundings);
     const { preloads, body } = splitPreloads(drawn);
     const markup = { ...around, preloads: around.preloads + preloads, body };
     return { html: renderDocument(shell, page, markup, siteParts, pageParts) };
   } catch (error) {
-    return { failure: `The page "${page.path}" could not be drawn: ${messageOf(error)}` };
+    return { failure: findFailure(shell, page, error) };
   }
 }
 
-function findFailure(shell: Shell, page: Page): string {
+function findFailure(shell: Shell, page: Page, failure: unknown): string {
   for (const [index, block] of page.blocks.entries()) {
     try {
       renderToString(
@@ -57,7 +53,7 @@ function findFailure(shell: Shell, page: Page): string {
       return `The page "${page.path}" could not be drawn: block ${index + 1}, ${block.type}, failed with "${messageOf(error)}"`;
     }
   }
-  return `The page "${page.path}" could not be drawn.`;
+  return `The page "${page.path}" could not be drawn: ${messageOf(failure)}`;
 }
 
 function messageOf(error: unknown): string {

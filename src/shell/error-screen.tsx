@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Component, type ReactNode } from 'react';
 import { Heading } from '../ui/heading';
 import { useWords } from '../ui/site';
 import styles from './error-screen.module.css';
@@ -23,6 +23,19 @@ export function ErrorScreen({ error }: { error: unknown }): ReactNode {
       {import.meta.env.DEV && error instanceof Error && <pre className={styles.stack}>{error.stack}</pre>}
     </div>
   );
+}
+
+/** Puts the error screen in the place of what is in it and cannot be drawn. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    return 'error' in this.state ? <ErrorScreen error={this.state.error} /> : this.props.children;
+  }
 }
 
 /** The HTTP status that an error carries; 500, a fault of our own, where it carries none. */

@@ -9,7 +9,8 @@ import { useWords } from '../ui/site';
 import { unseen } from '../ui/unseen';
 import styles from './footer.module.css';
 
-type Item = NonNullable<FooterOf['groups']>[number]['items'][number];
+type GroupOf = NonNullable<FooterOf['groups']>[number];
+type Item = GroupOf['items'][number];
 type Social = NonNullable<FooterOf['social']>;
 
 /** What stands below every page. */
@@ -28,16 +29,7 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
           {groups && (
             <nav className={styles.groups} aria-label={words.footerNavigation}>
               {groups.map((group, index) => (
-                <div key={index} className={styles.group} {...lastDay(group)}>
-                  <h2 className={styles.heading}>{group.heading}</h2>
-                  <ul>
-                    {group.items.map((item, position) => (
-                      <li key={position} {...lastDay(item)}>
-                        <Line of={item} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
+                <Group key={index} of={group} />
               ))}
             </nav>
           )}
@@ -48,6 +40,34 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** A group of lines; on a phone, one of nothing but links to pages folds below its heading. */
+function Group({ of }: { of: GroupOf }): ReactNode {
+  const { heading, items } = of;
+  const title = <h2 className={styles.heading}>{heading}</h2>;
+  const folds = items.length > 0 && items.every(({ to }) => to?.href.startsWith('/') && !to.file);
+  return (
+    <div className={styles.group} {...lastDay(of)}>
+      {folds ? (
+        <details className={styles.fold}>
+          <summary className={styles.summary}>
+            {title}
+            <Icon name="chevron-down" className={styles.chevron} />
+          </summary>
+        </details>
+      ) : (
+        title
+      )}
+      <ul>
+        {items.map((item, index) => (
+          <li key={index} {...lastDay(item)}>
+            <Line of={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

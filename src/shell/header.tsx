@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import type { Shell } from '../compose/page';
 import { Action } from '../ui/action';
 import { Picture } from '../ui/picture';
-import { fillWord, useSite } from '../ui/site';
+import { fillWord, useWords } from '../ui/site';
 import styles from './header.module.css';
-import { MainMenu } from './main-menu';
-import { PhoneMenu } from './phone-menu';
+import { Menu } from './menu';
 
 /** What stands above every page: the logo, the menu and the one button that matters most. */
 export function Header({ shell }: { shell: Shell }): ReactNode {
-  const { currentHref, words } = useSite();
+  const words = useWords();
   const { menu, action } = shell.header;
   return (
     <header className={styles.header}>
@@ -17,13 +16,12 @@ export function Header({ shell }: { shell: Shell }): ReactNode {
         <a className={styles.logo} href={shell.base} aria-label={fillWord(words.homeLink, { name: shell.name })}>
           <Picture of={shell.logo} sizes="10rem" />
         </a>
-        <MainMenu menu={menu} />
+        <Menu of={menu} action={action} />
         {action && (
           <div className={styles.action}>
             <Action action={action} />
           </div>
         )}
-        <PhoneMenu key={currentHref} menu={menu} action={action} />
       </div>
     </header>
   );

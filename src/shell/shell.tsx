@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react';
 import type { Shell as ShellOf } from '../compose/page';
 import { Announcement } from './announcement';
-import { Announcer } from './announcer';
 import { Footer } from './footer';
 import { Header } from './header';
-import { Notifications } from './notifications';
 import styles from './shell.module.css';
 
 /** What surroundings of a page are given. */
 export interface ShellProps {
   shell: ShellOf;
-  /** The title of the page inside, announced when it changes. */
+  /** The title of the page inside. */
   pageTitle: string;
   children: ReactNode;
 }
 
-/** What surrounds every page: skip link, announcement, header, footer and the places of notifications. */
-export function Shell({ shell, pageTitle, children }: ShellProps): ReactNode {
+/** What surrounds every page: skip link, announcement, header and footer. */
+export function Shell({ shell, children }: ShellProps): ReactNode {
   const { announcement } = shell.header;
   return (
     <>
@@ -29,8 +27,6 @@ export function Shell({ shell, pageTitle, children }: ShellProps): ReactNode {
         {children}
       </main>
       <Footer shell={shell} />
-      <Announcer pageTitle={pageTitle} />
-      <Notifications />
     </>
   );
 }

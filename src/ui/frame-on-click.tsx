@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { FramedPage } from '../compose/page';
 import actionStyles from './action.module.css';
 import styles from './frame-on-click.module.css';
@@ -8,61 +8,40 @@ interface FrameOnClickProps {
   of: FramedPage;
   /** What a screen reader calls the frame. */
   title: string;
-  /** The words of the button. */
+  /** The words of the link that opens it. */
   action: string;
   /** A small drawing before them. */
   mark?: ReactNode;
   /** How high the frame is, in CSS pixels; else it is as high as what it replaces. */
   height?: number;
   className?: string | undefined;
-  /** What stands behind the button. */
+  /** What stands behind the link. */
   children?: ReactNode;
 }
 
-/** What a page in a frame may do: it neither leads this page elsewhere nor opens dialogs over it. */
-const sandbox =
-  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-presentation';
-
 /**
  * A page of another service, of which nothing is loaded until the visitor asks for it, knowing who will be contacted.
- * Without scripts the button is a link to that page.
+ * The link leads to that page; with scripts it opens the page in a frame here, which they make from its attributes.
  */
 export function FrameOnClick({ of, title, action, mark, height, className, children }: FrameOnClickProps): ReactNode {
   const words = useWords();
-  const [isScripted, setIsScripted] = useState(false);
-  const [isOpen, setIsOpen] = useState(false);
-  useEffect(() => setIsScripted(true), []);
-  if (isOpen) {
-    return (
-      <iframe
-        ref={takeFocus}
-        className={height ? styles.frame : `${styles.frame} ${className}`}
-        src={of.src}
-        title={title}
-        height={height}
-        loading="lazy"
-        allow="autoplay; encrypted-media; fullscreen; payment; picture-in-picture"
-        referrerPolicy="strict-origin-when-cross-origin"
-        sandbox={sandbox}
-      />
-    );
-  }
-  const button = { className: `${actionStyles.action} ${actionStyles.primary}`, 'aria-label': `${action}: ${title}` };
   return (
-    <div>
+    <div data-frame-place="">
       <div className={`${styles.place} ${className}`}>
         {children}
-        {isScripted ? (
-          <button type="button" {...button} onClick={() => setIsOpen(true)}>
-            {mark}
-            {action}
-          </button>
-        ) : (
-          <a {...button} href={of.page} rel="noopener">
-            {mark}
-            {action}
-          </a>
-        )}
+        <a
+          className={`${actionStyles.action} ${actionStyles.primary}`}
+          aria-label={`${action}: ${title}`}
+          href={of.page}
+          rel="noopener"
+          data-frame={of.src}
+          data-frame-title={title}
+          data-frame-class={height ? styles.frame : `${styles.frame} ${className}`}
+          data-frame-height={height}
+        >
+          {mark}
+          {action}
+        </a>
       </div>
       <p className={styles.note}>
         {fillWord(words.elsewhereNote, { service: of.service })}{' '}
@@ -72,9 +51,4 @@ export function FrameOnClick({ of, title, action, mark, height, className, child
       </p>
     </div>
   );
-}
-
-/** The button goes when the frame comes; whoever pressed it goes on within the frame. */
-function takeFocus(frame: HTMLIFrameElement | null): void {
-  frame?.focus();
 }

@@ -4,9 +4,13 @@ import { arrivedImports } from './arrived-imports.ts';
 import { classNames } from './class-names.ts';
 import { wholeRenderer } from './whole-renderer.ts';
 
-/** What every page needs once it comes to life; block types come by themselves. */
-const startModules =
-  /rolldown\/runtime|src\/(client\/(?!boot|count-visits|hide-what-is-over|start-when-idle)|blocks\/generated|render|shell\/(?!toasts)|ui)|node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//;
+/** What blocks come to life with. */
+const liveModules =
+  /rolldown\/runtime|src\/(client\/(hydrate|notifications)|blocks\/generated\/live|render\/(components|block)|shell\/error|ui\/(action|copy|heading|icon|link|notify|section|site)\b)|node_modules\/(react|react-dom|scheduler)\//;
+
+/** What follows links, and draws whole pages. */
+const navigationModules =
+  /src\/(client\/(follow|load-page|navigation|site-router|view-transition)|blocks\/generated\/components|render|shell\/(?!toasts|error)|ui)|node_modules\/(@tanstack|use-sync-external-store)\//;
 
 /** On a slow machine the bundler would tell its own times to whoever only builds a site. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
@@ -46,7 +50,10 @@ export const buildSettings: UserConfig = {
             entryFileNames: '[name].[hash].js',
             chunkFileNames: '[name].[hash].js',
             codeSplitting: {
-              groups: [{ name: 'start', includeDependenciesRecursively: false, test: startModules }],
+              groups: [
+                { name: 'live', includeDependenciesRecursively: false, test: liveModules },
+                { name: 'navigation', includeDependenciesRecursively: false, test: navigationModules },
+              ],
             },
           },
         },

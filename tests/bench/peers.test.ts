@@ -76,7 +76,7 @@ async function drawOurs({ shell, pages }: ComposedSite, path: string): Promise<s
   const page = pages.find((one) => one.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
   await prepareRenderer(page.blocks.map(({ type }) => type));
-  const { html, failure } = renderPage(shell, page, siteParts, { styles: [], source: '{}' });
+  const { html, failure } = renderPage(shell, page, siteParts, { styles: [] });
   if (failure !== undefined) throw new Error(failure);
   return new TextDecoder().decode(html);
 }

@@ -7,7 +7,8 @@ import { pageFile } from '../../src/addresses/page-address';
 import { components as list } from '../../src/blocks/generated/components';
 import type { Page, Shell } from '../../src/compose/page';
 import { createComponents } from '../../src/render/components';
-import { BlockView, SiteView } from '../../src/render/page-view';
+import { BlockView } from '../../src/render/block-view';
+import { SiteView } from '../../src/render/page-view';
 
 const [source = '', outFolder = ''] = process.argv.slice(2);
 const { shell, css, pages }: { shell: Shell; css: string; pages: Page[] } = JSON.parse(readFileSync(source, 'utf8'));

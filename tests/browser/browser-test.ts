@@ -59,7 +59,7 @@ export const test = base
     };
   });
 
-/** Waits until React owns every element of the page, and its effects have run. */
+/** Waits until every block of the page that has state is live. */
 export async function waitUntilHydrated(page: Page): Promise<void> {
   const waitLonger = async (): Promise<void> => {
     const stranger = await page.evaluate(findUnhydrated);
@@ -91,11 +91,19 @@ function reportViolations(): void {
   });
 }
 
-/** React marks the elements it owns with keys of its own; the header tells when its effects have run. */
+/** A block that has state and is not live yet: React marks the elements it owns, a form says when its effects have run. */
 function findUnhydrated(): string | undefined {
   const isOwned = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-  const elements = [...document.querySelectorAll('#root *')].filter((element) => !element.closest('noscript > *'));
-  const stranger = elements.find((element) => !isOwned(element));
-  if (elements.length === 0 || stranger) return stranger?.outerHTML.slice(0, 100) ?? 'the page is empty';
-  return document.querySelector('header nav[data-scripted]') ? undefined : 'the header';
+  for (const block of document.querySelectorAll('[data-hydrate]')) {
+    const elements = [...block.querySelectorAll('*')].filter((element) => !element.closest('noscript > *'));
+    const stranger = elements.find((element) => !isOwned(element)) ?? block.querySelector('form:not([data-ready])');
+    if (stranger) return stranger.outerHTML.slice(0, 100);
+  }
+  return document.getElementById('root')?.childElementCount ? undefined : 'the page, which is empty';
+}
+
+/** Waits until the links of the page are followed without a load: they are from the first one that is pointed at. */
+export async function waitUntilFollowing(page: Page): Promise<void> {
+  await page.locator('#root a').first().dispatchEvent('pointerover');
+  await page.locator('script[type=speculationrules]').waitFor({ state: 'detached' });
 }

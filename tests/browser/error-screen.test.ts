@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { eventually, test } from './browser-test';
+import { eventually, test, waitUntilFollowing } from './browser-test';
 import { siteUnderTest } from './sites';
 
 const { address } = siteUnderTest('agency');
@@ -15,6 +15,7 @@ test('a page that cannot be drawn shows the error screen, between header and foo
         await route.fulfill({ response, json: slice });
       }),
   });
+  await waitUntilFollowing(page);
   await page.getByRole('link', { name: 'Explore Study Programs' }).click();
   const screen = page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
   await screen.waitFor();

@@ -63,7 +63,7 @@ const heldStarts = new WeakMap<Page, () => void>();
 /** Keeps React from starting until it is released. */
 export async function holdStart(page: Page): Promise<void> {
   const released = new Promise<void>((resolve) => heldStarts.set(page, resolve));
-  await page.route('**/_assets/start.*.js', async (route) => {
+  await page.route('**/_assets/live.*.js', async (route) => {
     await released;
     await route.continue();
   });

@@ -84,7 +84,7 @@ test.concurrent.for(framed)(
     });
     await page.mouse.wheel(0, 5000);
     await page.waitForLoadState('networkidle');
-    const button = page.getByRole('button', { name: expected.button, exact: true });
+    const button = page.getByRole('link', { name: expected.button, exact: true });
     await button.hover();
     await button.focus();
     expect(asked).toEqual([]);
@@ -107,7 +107,7 @@ test.concurrent.for(framed)(
   },
 );
 
-test.concurrent.for(framed)('without scripts, $path has a link instead of the button', async (expected, { open }) => {
+test.concurrent.for(framed)('without scripts, $path has a link to the page itself', async (expected, { open }) => {
   let asked: string[] = [];
   const { page, troubles } = await open(origin + expected.path, {
     javaScriptEnabled: false,
@@ -117,9 +117,10 @@ test.concurrent.for(framed)('without scripts, $path has a link instead of the bu
     },
   });
   const link = page.getByRole('link', { name: expected.button, exact: true });
-  expect(await link.getAttribute('href')).toBe(expected.link);
-  expect(await page.locator('main button').count()).toBe(0);
   expect(asked).toEqual([]);
+  await link.click();
+  // What stands after a # is nobody's but the browser's.
+  await eventually(() => asked[0], expected.link.replace(/#.*/, ''));
   expect(troubles).toEqual([]);
 });
 
@@ -153,6 +154,8 @@ test.concurrent.for([
   ['2031-05-11T09:00:00Z', 'Closed now'],
 ] as const)('at %s visitors elsewhere read: %s', async ([time, state], { open }) => {
   const { page, troubles } = await open(`${origin}/place`, {
+    // The clock is that of all pages of a context.
+    isAlone: true,
     timezoneId: 'America/Los_Angeles',
     prepare: (opened) => opened.clock.setFixedTime(time),
   });
@@ -177,5 +180,5 @@ test('the security policy names the services that pages use, and no other', asyn
     'https://www.youtube-nocookie.com',
   ]);
   expect(directive('media-src')).toEqual(["'self'"]);
-  expect(policy).toContain("script-src 'self';");
+  expect(directive('script-src')).toEqual(["'self'", expect.stringMatching(/^'sha256-/)]);
 });

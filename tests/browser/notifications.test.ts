@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually, type OpenOptions } from './browser-test';
+import { eventually, type OpenOptions, waitUntilFollowing } from './browser-test';
 import { applicant, fill, stopTime, submit } from './form-steps';
 import { phone, test } from './form-test';
 
@@ -136,7 +136,7 @@ test.concurrent('each region says a message once, and nothing again after a page
   await page.evaluate(() => {
     const said: string[] = [];
     Object.assign(window, { said });
-    for (const region of document.querySelectorAll('body > div > div [role=alert], body > div > div [role=status]')) {
+    for (const region of document.querySelectorAll('#notifications [aria-live]')) {
       new MutationObserver((changes) => {
         for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
           if (node.textContent) said.push(`${region.getAttribute('aria-live')}: ${node.textContent}`);
@@ -148,6 +148,7 @@ test.concurrent('each region says a message once, and nothing again after a page
   await site.fail('403');
   await submit(page);
   await page.getByRole('alert').getByText('Failed to send application').waitFor();
+  await waitUntilFollowing(page);
   await page.locator('header a[href="/contact"]').first().click();
   await page.waitForURL('**/contact');
   await page.locator('h1', { hasText: 'Contact' }).waitFor();

@@ -24,5 +24,5 @@ test('an unknown address stays where it is, whatever its form', async ({ open })
     prepare: (opened) => opened.route('**/nowhere/', (route) => route.fulfill(notFound)),
   });
   expect(page.url()).toBe(`${address}/nowhere/`);
-  expect(troubles).toContain('error: 404: no page has the address /nowhere/');
+  await eventually(() => troubles.includes('error: 404: no page has the address /nowhere/'), true);
 });

@@ -104,7 +104,8 @@ test.concurrent('the focus goes through the open phone menu in its order, and cl
   ]);
   expect(heard.at(-1)).toBe('Apply Now');
   expect(heard).toHaveLength(18);
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  // The button of the header, which stands before the menu's where there is room for one alone.
+  expect(await focusedText(page)).toBe('Apply Now');
   await toggle.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Shift+Tab');
@@ -122,16 +123,16 @@ test.concurrent('Escape and a press elsewhere close the phone menu', async ({ op
   expect(await panel.isVisible()).toBe(false);
   expect(await toggle.evaluate((element) => element === document.activeElement)).toBe(true);
   await toggle.tap();
-  await page.locator('header a').first().dispatchEvent('pointerdown');
-  expect(await panel.isVisible()).toBe(false);
+  await page.mouse.click(180, 20);
+  await eventually(() => panel.isVisible(), false);
 });
 
 function phoneMenu(page: Page): { toggle: Locator; panel: Locator; section: (name: string) => Locator } {
-  const menu = page.locator('header nav').nth(1);
+  const menu = page.locator('header nav');
   return {
-    toggle: menu.locator('summary').first(),
-    panel: menu.locator('summary + div').first(),
-    section: (name) => menu.locator('details details', { has: page.locator('summary', { hasText: name }) }),
+    toggle: menu.getByRole('button', { name: 'Men', exact: false }).first(),
+    panel: menu.locator('#menu'),
+    section: (name) => menu.locator('#menu > ul > li', { has: page.locator('summary', { hasText: name }) }),
   };
 }
 

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { pageDataFile } from '../../src/addresses/page-address';
 import type { Manifest } from '../../src/manifest/manifest';
 import { root } from '../project';
 import { folderForFile, temporaryFolder } from '../temporary-folder';
@@ -28,7 +27,7 @@ describe.each([
   });
 
   test('is there', () => {
-    const paths = paged.map(({ data }) => data?.page.path);
+    const paths = paged.map(({ slice }) => slice?.page.path);
     expect(paths.sort()).toEqual(routes.map(({ path }) => path).sort());
   });
 
@@ -42,8 +41,8 @@ describe.each([
   });
 
   test('names its own address, and the page of unknown addresses names none', () => {
-    for (const { markup, data } of paged) {
-      const address = `${origin}${base}${data?.page.path.slice(1)}`;
+    for (const { markup, slice } of paged) {
+      const address = `${origin}${base}${slice?.page.path.slice(1)}`;
       expect(metaOf(markup, 'rel="canonical"')).toBe(address);
       expect(metaOf(markup, 'property="og:url"')).toBe(address);
       expect(metaOf(markup, 'name="robots"')).toBeUndefined();
@@ -55,7 +54,7 @@ describe.each([
 
   test('names a picture of its own for sharing, which is there in the size that others show', async () => {
     const pictures = paged.map(({ markup }) => metaOf(markup, 'property="og:image"') ?? '');
-    expect(new Set(pictures).size).toBe(new Set(paged.map(({ data }) => data?.page.title)).size);
+    expect(new Set(pictures).size).toBe(new Set(paged.map(({ slice }) => slice?.page.title)).size);
     for (const picture of new Set(pictures)) {
       expect(picture).toMatch(`${origin}${base}_assets/social.`);
       const { width, height } = await sharp(join(outFolder, picture.slice((origin + base).length))).metadata();
@@ -96,7 +95,7 @@ describe.each([
       expect(markup, path).not.toMatch(/<[a-z][^>]* on[a-z]+=/i);
       expect(markup, path).not.toMatch(/javascript:|data:[a-z]/i);
       for (const { attributes, content } of scripts) {
-        const isData = attributes.includes('type="application/json"');
+        const isData = /type="(application\/json|speculationrules)"/.test(attributes);
         expect(isData || / src="[^"]+"/.test(attributes), path).toBe(true);
         if (!isData) expect(content, path).toBe('');
       }
@@ -110,12 +109,11 @@ describe.each([
       for (const [style, css] of styles) byName.set(style, (byName.get(style) ?? new Set()).add(css));
     }
     for (const [style, variants] of byName) expect(variants.size, style).toBe(1);
-    for (const { path, styles, data } of pages) {
-      const types = [...new Set(data?.page.blocks.map(({ type }) => type))].sort();
+    for (const { path, styles, types } of pages) {
       expect(
         styles.map(([style]) => style),
         path,
-      ).toEqual(['foundation', 'theme', ...types]);
+      ).toEqual(['foundation', 'theme', ...[...new Set(types)].sort()]);
     }
   });
 
@@ -130,15 +128,20 @@ describe.each([
         [file, `${file}.html`, join(file, 'index.html')].some((one) => /\.[a-z0-9]+$/.test(one) && existsSync(one));
       if (!isThere) missing.add(address);
     };
-    for (const { markup, styles, data } of documentsIn(outFolder)) {
+    const keys = new Set<string>();
+    for (const { markup, styles, scripts, slice } of documentsIn(outFolder)) {
       for (const address of [...attributeValues(markup, 'href'), ...attributeValues(markup, 'src')]) look(address);
       for (const [, css] of styles) for (const [, address = ''] of css.matchAll(/url\("?([^")]+)"?\)/g)) look(address);
-      if (!data || data.page.path === '404') continue;
-      const slice = pageDataFile(data.page.path);
-      const { key, page, styles: sheets } = JSON.parse(readFileSync(join(outFolder, slice), 'utf8'));
-      expect({ key, page }).toEqual({ key: data.key, page: data.page });
-      for (const address of Object.values<string>(sheets)) look(address);
+      for (const { attributes } of scripts) {
+        const [, address] = / data-site="([^"]+)"/.exec(attributes) ?? [];
+        if (address) keys.add(JSON.parse(readFileSync(join(outFolder, address.slice(base.length)), 'utf8')).key);
+      }
+      if (!slice) continue;
+      keys.add(slice.key);
+      for (const address of Object.values(slice.styles)) look(address);
     }
+    // Those of the pages and that of the site.
+    expect(keys.size).toBe(1);
     expect([...missing]).toEqual([]);
   });
 });
@@ -152,9 +155,7 @@ test('what copy says cannot end the data of a page or become markup', async () =
     Object.assign(home.blocks[0] ?? {}, { heading: attack, text: attack });
   });
   const home = pagesIn(outFolder).find(({ path }) => path === 'index.html');
-  expect(home?.data?.page).toMatchObject({ title: attack, description: attack });
-  expect(home?.scripts).toHaveLength(2);
-  expect(home?.scripts[0]?.content).not.toContain('<');
+  expect(home?.slice?.page).toMatchObject({ title: attack, description: attack });
   expect(home?.html).not.toContain('<script>alert');
   expect(home?.markup).not.toContain('<b>');
 });

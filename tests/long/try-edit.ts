@@ -74,7 +74,7 @@ export function trial({ sites, code, folder, buildEvery, readsPages }: TrialOpti
     await renderer.prepareRenderer(new Set(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type))));
     if (judged.size > 20_000) judged.clear();
     for (const { page } of pages) {
-      const { html: bytes, failure } = renderer.renderPage(shell, page, siteParts, { styles: [], source: '{}' });
+      const { html: bytes, failure } = renderer.renderPage(shell, page, siteParts, { styles: [] });
       assert.equal(failure, undefined);
       tried.pages++;
       const html = new TextDecoder().decode(bytes);

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { components as list } from '../../src/blocks/generated/components';
@@ -32,14 +31,12 @@ test.each(['agency', 'werkstatt', 'tajlid', 'contact-form'])(
     for (const { page } of pages) {
       const whole = renderToString(
         <SiteView shell={shell} page={page}>
-          <Suspense fallback={null}>
-            <PageView page={page} components={components} />
-          </Suspense>
+          <PageView page={page} components={components} />
         </SiteView>,
       );
       const { preloads, body } = splitPreloads(whole);
-      const html = new TextDecoder().decode(renderPage(shell, page, siteParts, { styles: [], source: '{}' }).html);
-      expect(html).toContain(`<body><div id="root">${body}</div>\n<script type="application/json"`);
+      const html = new TextDecoder().decode(renderPage(shell, page, siteParts, { styles: [] }).html);
+      expect(html).toContain(`<body><div id="root">${body}</div><div id="notifications"`);
       expect(html).toContain(`\n${preloads}\n</head>`);
     }
     expect(pages.length).toBeGreaterThan(3);

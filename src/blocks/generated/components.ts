@@ -1,8 +1,9 @@
 // Made by `npm run generate` from the schemas. Change those, not this file.
-import type { ComponentType } from 'react';
-import type { BlockOf, BlockType } from '../../compose/page';
+import type { ComponentList } from '../../render/components';
+import { liveComponents } from './live-components';
 /** The component of every block type, loaded when a page has need of it. */
-export const components: { [T in BlockType]: () => Promise<ComponentType<BlockOf<T>>> } = {
+export const components: Required<ComponentList> = {
+  ...liveComponents,
   'card-grid': async () => (await import('../card-grid/card-grid')).CardGrid,
   'contact': async () => (await import('../contact/contact')).Contact,
   'country': async () => (await import('../country/country')).Country,
@@ -11,7 +12,6 @@ export const components: { [T in BlockType]: () => Promise<ComponentType<BlockOf
   'events': async () => (await import('../events/events')).Events,
   'facts': async () => (await import('../facts/facts')).Facts,
   'faq': async () => (await import('../faq/faq')).Faq,
-  'form': async () => (await import('../form/form')).Form,
   'gallery': async () => (await import('../gallery/gallery')).Gallery,
   'hero': async () => (await import('../hero/hero')).Hero,
   'list': async () => (await import('../list/list')).List,

@@ -1,9 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Heading } from '../../ui/heading';
-import { fillWord, useSite } from '../../ui/site';
-import { describeTime } from './hours';
-import { openAt } from './open-now';
+import { useSite } from '../../ui/site';
 import styles from './place.module.css';
 
 /** The opening hours, and whether it is open now where the site says in which time zone they are. */
@@ -35,28 +33,11 @@ export function OpeningHours({ block }: { block: BlockOf<'place'> }): ReactNode 
   );
 }
 
-/** What only a clock knows: it is not there while the page is drawn, nor without scripts. */
+/** What only a clock knows: it is not there while the page is drawn, nor without scripts, which find here what they need to say it. */
 function OpenNow({ block: { hours = [], timeZone } }: { block: BlockOf<'place'> }): ReactNode {
   const { language, words } = useSite();
-  const now = useMinute();
-  if (!now || timeZone === undefined) return null;
-  const open = openAt(hours, timeZone, now);
-  if (!open) return <p className={styles.closed}>{words.closedNow}</p>;
-  const { until } = open;
-  const state = until ? fillWord(words.openUntil, { time: describeTime(until, language) }) : words.openNow;
-  return <p className={styles.open}>{state}</p>;
-}
-
-const minute = 60_000;
-
-/** The time, once the page has come to life, and again every minute. */
-function useMinute(): Date | undefined {
-  const [now, setNow] = useState<Date>();
-  useEffect(() => {
-    const tell = (): void => setNow(new Date());
-    tell();
-    const timer = setInterval(tell, minute);
-    return () => clearInterval(timer);
-  }, []);
-  return now;
+  if (timeZone === undefined) return null;
+  const { openNow, openUntil, closedNow } = words;
+  const given = { hours, timeZone, language, words: { openNow, openUntil, closedNow } };
+  return <p className={styles.state} data-opening-hours={JSON.stringify(given)} hidden />;
 }

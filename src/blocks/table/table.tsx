@@ -5,7 +5,10 @@ import { type LastDay, lastDay } from '../../ui/last-day';
 import { Section } from '../../ui/section';
 import styles from './table.module.css';
 
-/** Rows and columns; a table wider than the screen scrolls in a region of its own. */
+/**
+ * Rows and columns; a table wider than the screen scrolls in a region of its own. On a phone each row stands by
+ * itself, every cell beside the heading of its column.
+ */
 export function Table(block: BlockOf<'table'>): ReactNode {
   const { heading, caption, columns, rows } = block;
   return (
@@ -27,7 +30,11 @@ export function Table(block: BlockOf<'table'>): ReactNode {
             {rows.map((row, index) => (
               <tr key={index} {...lastDay(block, 'rows', index)}>
                 {row.map((cell, position) => (
-                  <Cell key={position} isName={position === 0} {...lastDay(block, 'rows', index, position)}>
+                  <Cell
+                    key={position}
+                    column={position === 0 ? undefined : columns[position]}
+                    {...lastDay(block, 'rows', index, position)}
+                  >
                     <InlineCopy of={cell} />
                   </Cell>
                 ))}
@@ -41,11 +48,11 @@ export function Table(block: BlockOf<'table'>): ReactNode {
 }
 
 interface CellProps extends LastDay {
-  /** Whether it says what its row is about. */
-  isName: boolean;
+  /** The heading of its column; the cell without one says what its row is about. */
+  column: string | undefined;
   children: ReactNode;
 }
 
-function Cell({ isName, ...cell }: CellProps): ReactNode {
-  return isName ? <th scope="row" {...cell} /> : <td {...cell} />;
+function Cell({ column, ...cell }: CellProps): ReactNode {
+  return column === undefined ? <th scope="row" {...cell} /> : <td data-column={column} {...cell} />;
 }

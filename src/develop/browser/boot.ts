@@ -1,5 +1,6 @@
-import { hideWhatIsOver } from '../../client/hide-what-is-over';
-import { startWhenIdle } from '../../client/start-when-idle';
+import { lookAtPage } from '../../client/look-at-page';
+import { quietMenus } from '../../client/menus';
+import { openFramesInPlace } from '../../client/open-frame';
 import { followDrafts, markDrafts } from './draft-mark';
 import { listenToEdits } from './edits';
 import { reloadAfterRestart } from './reload-after-restart';
@@ -8,12 +9,20 @@ import { reloadAfterRestart } from './reload-after-restart';
 const style = document.createElement('style');
 style.nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
 document.head.prepend(style);
-hideWhatIsOver();
-startWhenIdle(async () => {
-  const { start } = await import('../../client/start');
-  const started = await start();
-  listenToEdits(started);
-  if (started) followDrafts(started);
-});
+lookAtPage();
+quietMenus();
+openFramesInPlace();
+document.documentElement.setAttribute('data-display-font', '');
+start();
 markDrafts();
 reloadAfterRestart();
+
+/** Draws the page at once, so that an edit can be shown in it without losing its state. */
+async function start(): Promise<void> {
+  if (document.querySelector('script[data-not-found]')) return listenToEdits(undefined);
+  const { takeOverLinks } = await import('../../client/navigation');
+  const navigation = await takeOverLinks();
+  await navigation.draw();
+  listenToEdits(navigation);
+  followDrafts(navigation);
+}

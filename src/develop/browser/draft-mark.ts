@@ -1,4 +1,4 @@
-import type { Started } from '../../client/start';
+import type { Navigation } from '../../client/navigation';
 
 let drafts: string[] = [];
 
@@ -9,7 +9,7 @@ export async function markDrafts(): Promise<void> {
 }
 
 /** Goes on to do so for the pages to which links lead. */
-export function followDrafts({ router }: Started): void {
+export function followDrafts({ router }: Navigation): void {
   router.subscribe('onResolved', draw);
 }
 

@@ -1,21 +1,24 @@
-import type { PageData } from '../../client/page-data';
-import type { Started } from '../../client/start';
+import type { Navigation } from '../../client/navigation';
+import type { SiteData, Slice } from '../../client/site-data';
 import { showProblems } from './overlay';
 
-/** Shows an edit of site.json or of the code in place: the page is drawn again without losing its state. */
-export function listenToEdits(started: Started | undefined): void {
+/** Shows an edit of site.json or of the code in place: the page is drawn again without losing its state. One that is not drawn is loaded anew. */
+export function listenToEdits(navigation: Navigation | undefined): void {
   showProblems();
-  if (!started) return;
-  const { router, store, site, components } = started;
+  const show = navigation ? editsIn(navigation) : () => location.reload();
+  for (const edit of ['pagewright:site', 'pagewright:code']) import.meta.hot?.on(edit, show);
+}
+
+function editsIn({ router, store, site, components }: Navigation): () => Promise<void> {
   let edits = 0;
-  for (const edit of ['pagewright:site', 'pagewright:code']) import.meta.hot?.on(edit, showEdit);
+  return showEdit;
 
   async function showEdit(): Promise<void> {
     edits++;
     const edit = edits;
     const { pathname } = location;
     const response = await fetch(pathname, { headers: { accept: 'application/vnd.pagewright+json' } });
-    const { key, shell, page, styles }: PageData & { styles: Record<string, string> } = await response.json();
+    const { key, shell, page, styles }: SiteData & Slice = await response.json();
     await components.load(page.blocks.map(({ type }) => type));
     // What is older may come later.
     if (edit !== edits) return;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Copy } from '../../ui/copy';
 import type { Notice } from '../../ui/notify';
-import styles from '../notifications.module.css';
+import styles from '../live-regions.module.css';
 import { Notification } from './notification';
 import { usePause } from './use-pause';
 

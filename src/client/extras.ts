@@ -1,0 +1,14 @@
+import { countVisit } from './count-visits';
+import { openFramesInPlace } from './open-frame';
+import { leadToOtherForm } from './other-form';
+import { firstScript } from './site-data';
+import { tellOpeningHours } from './tell-opening-hours';
+
+/** Does what few pages need: opens frames, says whether a place is open, counts the visit, leads from an unknown address to its other form. */
+export async function addExtras(): Promise<void> {
+  openFramesInPlace();
+  tellOpeningHours();
+  const { analytics, notFound } = firstScript()?.dataset ?? {};
+  if (notFound !== undefined) await leadToOtherForm();
+  else if (analytics) await countVisit(JSON.parse(analytics));
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { liveComponents } from '../blocks/generated/live-components';
+import { BlockView } from '../render/block-view';
+import { createComponents } from '../render/components';
+import { ErrorBoundary } from '../shell/error-screen';
+import { SiteContext } from '../ui/site';
+import { showNotificationsOf } from './notifications';
+import type { HydrationData } from './site-data';
+
+/** Makes those blocks of the page live that need it, and leaves all others as they are; resolves once each has been. */
+export async function hydrateBlocks(): Promise<void> {
+  const { site, blocks }: HydrationData = JSON.parse(document.getElementById('page-data')?.textContent ?? '');
+  const components = createComponents(liveComponents);
+  await components.load(blocks.map(({ type }) => type));
+  showNotificationsOf(site);
+  const places = document.querySelectorAll<HTMLElement>('[data-hydrate]');
+  const hydrated = blocks.map((block, index) => {
+    const place = places[index];
+    if (!place) throw new Error(`The page has no place for its block "${block.type}".`);
+    return new Promise<void>((done) => {
+      hydrateRoot(
+        place,
+        <StrictMode>
+          <SiteContext value={site}>
+            <ErrorBoundary>
+              <BlockView block={block} components={components} />
+              <Told done={done} />
+            </ErrorBoundary>
+          </SiteContext>
+        </StrictMode>,
+      );
+    });
+  });
+  await Promise.all(hydrated);
+}
+
+/** Tells that what stands beside it has come to life. */
+function Told({ done }: { done: () => void }): ReactNode {
+  useEffect(done, [done]);
+  return null;
+}

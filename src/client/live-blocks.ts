@@ -1,0 +1,26 @@
+import { holdSubmits } from './hold-submit';
+import { afterPaint, once, savesData, whenIdle } from './moments';
+
+/** On the page: blocks that have state wait until the visitor does something. */
+const idleMark = 'data-idle';
+
+/**
+ * Makes the blocks of the page that have state live once it has painted and the browser is idle, or at the first touch;
+ * for a visitor who saves data only then. Forms that are submitted before wait.
+ */
+export async function startLiveBlocks(): Promise<void> {
+  const root = document.documentElement;
+  const hydrate = once(async () => {
+    root.removeAttribute(idleMark);
+    const { hydrateBlocks } = await import('./hydrate-blocks');
+    await hydrateBlocks();
+  });
+  holdSubmits(hydrate);
+  for (const type of ['pointerdown', 'pointerover', 'keydown', 'focusin']) {
+    addEventListener(type, hydrate, { passive: true, capture: true });
+  }
+  // What was focused or typed before is a touch as well.
+  if (document.activeElement !== document.body) hydrate();
+  else if (savesData()) root.setAttribute(idleMark, '');
+  else afterPaint(() => whenIdle(hydrate));
+}

@@ -1,0 +1,27 @@
+/**
+ * Adds to menus, which work without it, what styles cannot do: Escape closes a list under the pointer until the pointer
+ * has left, and a list that a press has opened closes when the focus goes elsewhere.
+ */
+export function quietMenus(): void {
+  addEventListener('keydown', ({ key }) => {
+    const entry = key === 'Escape' && document.querySelector('header li:hover');
+    if (!entry) return;
+    entry.setAttribute(dismissed, '');
+    entry.addEventListener('pointerleave', () => entry.removeAttribute(dismissed), { once: true });
+  });
+  addEventListener('focusin', ({ target }) => closeMenus(target as Element));
+  // One that leads to a place on this page, or to the page itself, loads nothing.
+  addEventListener('click', ({ target }) => (target as Element).closest('header a') && closeMenus());
+}
+
+/** On an entry of the menu: its list stays closed although the pointer is over it. */
+const dismissed = 'data-dismissed';
+
+/** Closes whatever of the menus is open and neither holds an element nor is opened by it. */
+export function closeMenus(element?: Element): void {
+  for (const open of document.querySelectorAll<HTMLElement>('header [popover]:not([popover=manual])')) {
+    if (element && (open.contains(element) || element.getAttribute('popovertarget') === open.id)) continue;
+    open.hidePopover?.();
+  }
+  if (!element) for (const details of document.querySelectorAll('header details')) details.removeAttribute('open');
+}

@@ -1,0 +1,122 @@
+import {
+  type AnyRoute,
+  type AnyRouter,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  useRouterState,
+} from '@tanstack/react-router';
+// The routes of react-router bring its link component and hooks along, which no page uses.
+import { BaseRootRoute, BaseRoute } from '@tanstack/router-core';
+import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Page, Shell } from '../compose/page';
+import type { Components } from '../render/components';
+import { PageView, SiteView } from '../render/page-view';
+import { ErrorScreen } from '../shell/error-screen';
+import type { PageStore } from './load-page';
+import { transitionPage } from './view-transition';
+
+/** What the pages of a site are drawn from in a browser. */
+export interface DrawnFrom {
+  /** What surrounds every page; another takes its place where a new one is put here. */
+  site: { shell: Shell };
+  store: PageStore;
+  components: Components;
+}
+
+/** A router that follows the history of the browser, and draws nothing before it is told to. */
+export interface SiteRouter {
+  router: AnyRouter;
+  /** Whether it draws the page that stands there. */
+  isDrawing: () => boolean;
+  /** Draws the page of the current address in the place of the document that the browser has loaded, and each that follows. */
+  draw: () => Promise<void>;
+}
+
+/** Makes the router of a site, which takes note of the page that the browser has loaded as one that it did not draw. */
+export async function createSiteRouter({ site, store, components }: DrawnFrom): Promise<SiteRouter> {
+  let isDrawing = false;
+
+  function Root(): ReactNode {
+    const page = useCurrentPage();
+    if (!page) return null;
+    return (
+      <SiteView shell={site.shell} page={page}>
+        <Outlet />
+      </SiteView>
+    );
+  }
+
+  function CurrentPage(): ReactNode {
+    const page = useCurrentPage();
+    return page && <PageView page={page} components={components} />;
+  }
+
+  const rootRoute = new BaseRootRoute({ component: Root });
+  const pageRoute = new BaseRoute({
+    getParentRoute: () => ofReact(rootRoute),
+    path: '$',
+    loader: ({ location: { pathname }, abortController: { signal } }): Promise<Page> | undefined => {
+      if (!isDrawing) return undefined;
+      return store.load(pathname).catch((failure) => {
+        // The visitor has gone on to another page.
+        if (signal.aborted) throw failure;
+        return loadDocument(pathname);
+      });
+    },
+    component: CurrentPage,
+    errorComponent: ErrorScreen,
+  });
+  const router = createRouter({
+    routeTree: ofReact(rootRoute.addChildren([ofReact(pageRoute)])),
+    basepath: site.shell.base,
+    scrollRestoration: true,
+    // The store keeps the pages.
+    defaultStaleTime: 0,
+    defaultGcTime: 0,
+    trailingSlash: 'preserve',
+  });
+  await router.load();
+  // As long as the document stands there, the browser keeps its place in it, and the router notes that.
+  history.scrollRestoration = 'auto';
+  document.dispatchEvent(new Event('scroll'));
+
+  return {
+    router,
+    isDrawing: () => isDrawing,
+    async draw() {
+      isDrawing = true;
+      history.scrollRestoration = 'manual';
+      await router.load();
+      const root = document.getElementById('root');
+      if (!root) throw new Error('The page has no root.');
+      await transitionPage(async () => {
+        flushSync(() =>
+          createRoot(root).render(
+            <StrictMode>
+              <RouterProvider router={router} />
+            </StrictMode>,
+          ),
+        );
+      });
+      router.startViewTransition = transitionPage;
+    },
+  };
+}
+
+/** A route as React's router takes it: those of its own differ by hooks that no page uses. */
+function ofReact(route: unknown): AnyRoute {
+  return route as AnyRoute;
+}
+
+function useCurrentPage(): Page | undefined {
+  return useRouterState({ select: ({ matches }) => matches.at(-1)?.loaderData as Page | undefined });
+}
+
+/** Leaves a page that this build does not know to the server. */
+function loadDocument(pathname: string): Promise<never> {
+  location.assign(pathname);
+  return new Promise(() => {});
+}

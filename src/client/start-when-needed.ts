@@ -1,0 +1,35 @@
+import { afterPaint, once, savesData, whenIdle } from './moments';
+
+/**
+ * Starts what a page needs, when it needs it. Links are taken over when one is pointed at, focused or touched, and when
+ * the browser is idle where the visitor has followed a link before. Blocks that have state, and the few other things that
+ * need scripts, have theirs looked after from the start. A visitor who saves data is given nothing that was not asked for.
+ */
+export function startWhenNeeded(): void {
+  const { pathname } = location;
+  let link: HTMLAnchorElement | null | undefined;
+  const navigate = once(async () => (await import('./navigation')).takeOverLinks(link));
+  const look = ({ target }: Event): void => {
+    link = (target as Element).closest?.('a');
+    if (link) navigate();
+  };
+  addEventListener('pointerover', look);
+  addEventListener('focusin', look);
+  // Entries of the history that were made without a load may lead elsewhere than the page that stands there.
+  addEventListener('popstate', () => location.pathname !== pathname && navigate());
+
+  if (document.querySelector('[data-hydrate]')) once(async () => (await import('./live-blocks')).startLiveBlocks())();
+  if (document.querySelector('[data-frame],[data-opening-hours],script:is([data-analytics],[data-not-found])')) {
+    once(async () => (await import('./extras')).addExtras())();
+  }
+  afterPaint(() => {
+    if (savesData()) return;
+    document.documentElement.setAttribute('data-display-font', '');
+    if (hasFollowedLink()) whenIdle(navigate);
+  });
+}
+
+/** Whether the visitor came here from another page of this site. */
+function hasFollowedLink(): boolean {
+  return document.referrer.startsWith(location.origin) || Boolean(history.state?.__TSR_key);
+}

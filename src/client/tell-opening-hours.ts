@@ -1,0 +1,32 @@
+import { describeTime, type Hours } from '../blocks/place/hours';
+import { openAt } from '../blocks/place/open-now';
+
+/** What an element that says whether a place is open has been given for that, as JSON in `data-opening-hours`. */
+interface Given {
+  hours: Hours;
+  timeZone: string;
+  language: string;
+  words: { openNow: string; openUntil: string; closedNow: string };
+}
+
+const minute = 60_000;
+let isTelling = false;
+
+/** Says of each place whether it is open now, and again every minute: what only a clock knows is not drawn before. */
+export function tellOpeningHours(): void {
+  tell();
+  if (!isTelling) setInterval(tell, minute);
+  isTelling = true;
+}
+
+function tell(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-opening-hours]')) {
+    const { hours, timeZone, language, words }: Given = JSON.parse(element.dataset.openingHours ?? '');
+    const open = openAt(hours, timeZone, new Date());
+    const until = open?.until && describeTime(open.until, language);
+    const state = until ? words.openUntil.replace('{time}', until) : open ? words.openNow : words.closedNow;
+    if (element.textContent !== state) element.textContent = state;
+    element.toggleAttribute('data-open', open !== undefined);
+    element.hidden = false;
+  }
+}

@@ -1,0 +1,49 @@
+import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Notifier } from '../../ui/notify';
+import { type DrawnSite, SiteContext } from '../../ui/site';
+import { Alerts, alertVisitor, Notices, notify } from './toasts';
+
+/** Makes the two places of notifications draw what is said, in the words of a site; gives what says it. */
+export function putToasts(site: DrawnSite): Notifier {
+  const place = document.getElementById('notifications');
+  const [alerts, notices] = place?.querySelectorAll('[aria-live]') ?? [];
+  if (!place || !alerts || !notices) throw new Error('The page has no places for notifications.');
+  const { returnFocus } = followFocus(place);
+  // What it draws stands in the two places: this element is nowhere.
+  createRoot(document.createElement('div')).render(
+    <SiteContext value={site}>
+      {createPortal(<Alerts onDismiss={returnFocus} />, alerts)}
+      {createPortal(<Notices onDismiss={returnFocus} />, notices)}
+    </SiteContext>,
+  );
+  return { notify, alertVisitor };
+}
+
+/** Notes where the focus came from when it went to a notification, and leads it to the newest with Alt+T. */
+function followFocus(place: HTMLElement): { returnFocus: () => void } {
+  let returnTo: EventTarget | null = null;
+  place.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!place.contains(relatedTarget as Node | null)) returnTo = relatedTarget;
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.code !== 'KeyT' || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const newest = findNewest(place);
+    if (!newest) return;
+    event.preventDefault();
+    newest.focus();
+  });
+  return {
+    returnFocus() {
+      const { activeElement } = document;
+      if (!(activeElement instanceof HTMLElement) || !place.contains(activeElement)) return;
+      if (returnTo instanceof HTMLElement && returnTo.isConnected) returnTo.focus({ preventScroll: true });
+      else activeElement.blur();
+    },
+  };
+}
+
+function findNewest(place: HTMLElement): HTMLElement | undefined {
+  const shown = [...place.querySelectorAll<HTMLElement>('[data-created]')];
+  return shown.sort((one, other) => Number(other.dataset.created) - Number(one.dataset.created))[0];
+}
