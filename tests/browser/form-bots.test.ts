@@ -72,7 +72,7 @@ test.concurrent('whoever fills in the trap is asked, and what they sent goes out
   expect(troubles.filter((trouble) => !trouble.startsWith('log: 200'))).toEqual([]);
 });
 
-test.concurrent('who submits once more is asked once more; after a change of mind nothing is left of it', async ({
+test.concurrent('a program that submits once more is asked once more; after a change of mind nothing is left of it', async ({
   open,
   serve,
 }) => {
@@ -83,7 +83,7 @@ test.concurrent('who submits once more is asked once more; after a change of min
   await submit(page);
   await question(page).waitFor();
   await page.locator('[name=city]').fill('Nakuru');
-  await submit(page);
+  await page.locator('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await eventually(() => question(page).evaluate((element) => element === document.activeElement), true);
   await page.getByRole('button', { name: 'Clear form' }).click();
   await page.getByRole('button', { name: 'Yes, clear it' }).click();

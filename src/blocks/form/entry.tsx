@@ -3,7 +3,6 @@ import type { BlockOf } from '../../compose/page';
 import { Copy } from '../../ui/copy';
 import { prepareNotifications } from '../../ui/notify';
 import { useWords } from '../../ui/site';
-import { Button } from './button';
 import { Clear } from './clear';
 import { type FormField, findControls, isAsked } from './fields/answers';
 import { ErrorSummary } from './fields/error-summary';
@@ -17,9 +16,10 @@ import { forgetOldProgress } from './keeping/progress';
 import { useProgress } from './keeping/use-progress';
 import { prepareDelivery } from './sending/deliver';
 import { forgetOldSendings } from './sending/once';
-import { Result, StageStatus } from './sending/result';
+import { Outcome, StageStatus } from './sending/outcome';
 import { guardOf } from './sending/spam';
 import { isUnderWay } from './sending/stage';
+import type { SentForm } from './sending/summary';
 import { Trap } from './sending/trap';
 import { useSubmission } from './sending/use-submission';
 import { Preparing, WithLateScripts, WithoutScripts } from './unscripted';
@@ -28,7 +28,7 @@ interface EntryProps {
   block: BlockOf<'form'>;
   /** Whether it stands there once more after a form was sent, so that the visitor goes on in it. */
   isAgain: boolean;
-  onSent: (reference: string) => void;
+  onSent: (sent: SentForm) => void;
 }
 
 /** The form while it is being filled in and sent. */
@@ -45,7 +45,6 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
   const progress = useProgress({ formName: block.name, form, fields, box, given, isOn: !isBlind });
   const submission = useSubmission({ block, form, fields, progress, onSent, onReset });
   const { stage } = submission;
-  const isSending = stage.name === 'sending';
   const isHeld = isUnderWay(stage) && !isBlind;
   const isSingle = fields.filter(isAsked).length === 1 && !block.sections[0]?.heading;
 
@@ -86,16 +85,6 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
     fieldErrors.forget();
   }
 
-  function confirm(): void {
-    submitButton.current?.focus();
-    submission.confirm();
-  }
-
-  function stop(): void {
-    submitButton.current?.focus();
-    submission.stop();
-  }
-
   return (
     // Without scripts this method sends nothing and leaves the page as it is; another would throw the answers away.
     <form
@@ -119,9 +108,7 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
         {block.privacy && <Copy of={block.privacy} className={styles.help} />}
         <div>
           <div className={styles.buttons}>
-            <Button ref={submitButton} type="submit" data-busy={isSending || undefined}>
-              {isSending ? block.submit.busy : block.submit.label}
-            </Button>
+            <Outcome block={block} form={form} fields={fields} submission={submission} submitButton={submitButton} />
             {block.clear && (
               <Clear of={block.clear} formName={block.name} isBusy={isUnderWay(stage)} onClear={submission.reset} />
             )}
@@ -131,7 +118,6 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
         </div>
       </div>
       <StageStatus block={block} stage={stage} />
-      <Result block={block} form={form} fields={fields} submission={submission} onConfirm={confirm} onStop={stop} />
     </form>
   );
 }

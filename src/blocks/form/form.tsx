@@ -1,27 +1,31 @@
 import { type ReactNode, useState } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Section } from '../../ui/section';
+import { Aside } from './aside';
+import styles from './aside.module.css';
 import { Entry } from './entry';
-import styles from './form.module.css';
 import { Confirmation } from './sending/confirmation';
+import type { SentForm } from './sending/summary';
 
 /** A form whose answers are sent as its delivery says; once they have been, its confirmation takes its place. */
 export function Form(block: BlockOf<'form'>): ReactNode {
-  const [reference, setReference] = useState<string>();
+  const [sent, setSent] = useState<SentForm>();
   const [isAgain, setIsAgain] = useState(false);
+  const aside = sent ? undefined : block.aside;
 
   function startAgain(): void {
     setIsAgain(true);
-    setReference(undefined);
+    setSent(undefined);
   }
 
   return (
-    <Section block={block} className={styles.place}>
-      {block.confirmation && reference ? (
-        <Confirmation of={block.confirmation} reference={reference} level={block.itemLevel} onAgain={startAgain} />
+    <Section block={block} className={aside && styles.besides}>
+      {block.confirmation && sent ? (
+        <Confirmation of={block.confirmation} sent={sent} level={block.itemLevel} onAgain={startAgain} />
       ) : (
-        <Entry block={block} isAgain={isAgain} onSent={setReference} />
+        <Entry block={block} isAgain={isAgain} onSent={setSent} />
       )}
+      {aside && <Aside of={aside} level={block.itemLevel} />}
     </Section>
   );
 }

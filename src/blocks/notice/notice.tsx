@@ -12,7 +12,7 @@ export function Notice({ text, ...block }: BlockOf<'notice'>): ReactNode {
   const { title, icon, actions, itemLevel } = block;
   return (
     <Section block={block}>
-      <aside className={styles.notice}>
+      <aside role="note" className={styles.notice}>
         {icon && <Icon name={icon} className={styles.icon} />}
         <div className={styles.words}>
           {title && (

@@ -896,12 +896,34 @@ value?: Finished<'text'>
  * What to say when the answer is missing or wrong, in place of the usual words.
  */
 message?: Finished<'text'>
+/**
+ * Whether the confirmation of a sent form repeats the answer. It repeats five at most; where no field says so, the first short ones.
+ */
+summary?: boolean
 }[]
 }[]
 /**
  * Whether the parts are numbered.
  */
 numbered?: boolean
+/**
+ * A short list to have in mind while filling in the form: beside it on a wide screen, below it on a phone.
+ */
+aside?: {
+/**
+ * The heading.
+ */
+heading: Finished<'title'>
+/**
+ * The points, five at most.
+ * 
+ * @minItems 1
+ * @maxItems 5
+ * 
+ * Items: One point.
+ */
+items: Finished<'copy'>[]
+}
 /**
  * Where the answers go, beside the button.
  */
@@ -1004,7 +1026,7 @@ confirmation?: {
  */
 heading: Finished<'title'>
 /**
- * What to do now.
+ * What happens next, and what to do now.
  */
 text: Finished<'copy'>
 /**

@@ -59,11 +59,17 @@ export const defaultWords = {
   "draftRestored": "We put back what you had typed.",
   "draftNotKept": "This browser does not let us keep your answers.",
   "yourReference": "Your reference",
+  "yourAnswers": "What you sent",
+  "copyReference": "Copy",
+  "copySelected": "Selected, ready to copy",
   "sendAnother": "Send another",
   "answersKept": "Everything you typed is still in the form.",
   "retry": "Try again",
   "retryNow": "Try now",
   "stopRetrying": "Stop trying",
+  "sendingAgain": "Sending… try {number}",
+  "notSentYet": "It has not gone through yet. You need do nothing: what you typed is kept, and we try again.",
+  "offlineYet": "This device seems to be offline. What you typed is kept, and we send it once the connection is back.",
   "retryingIn": {
     "one": "Trying again in one second",
     "other": "Trying again in {seconds} seconds"

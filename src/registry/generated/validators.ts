@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part8"},"icon":{"$ref":"part8"}}},"theme":{"type":"object","additionalProperties":false,"required":["colors"],"properties":{"colors":{"type":"object","additionalProperties":false,"required":["paper","ink","accent","second"],"properties":{"paper":{"$ref":"part10"},"ink":{"$ref":"part10"},"accent":{"$ref":"part10"},"second":{"$ref":"part10"}}},"font":{"enum":["bricolage-grotesque","fraunces","outfit","system"]},"radius":{"enum":["none","small","medium","large"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part2"}},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}}}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part27"},"fieldTooLong":{"$ref":"part27"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"retryingIn":{"$ref":"part27"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part29"},"until":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part44"},"else":{"$ref":"part43"}},"if":{"type":"object"},"then":{"$ref":"part44"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part49"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part29"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part56"},"else":{"$ref":"part55"}},"if":{"type":"object"},"then":{"$ref":"part56"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part62"},"else":{"$ref":"part61"}},"if":{"type":"object"},"then":{"$ref":"part62"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"accreditation":{"$ref":"part29"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part37"},"sort":{"$ref":"part38"},"limit":{"$ref":"part39"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"draft":{"type":"boolean"},"blocks":{"$ref":"part69"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part69"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part79"},"hours":{"$ref":"part91"},"at":{"$ref":"part93"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part94"},"profiles":{"$ref":"part96"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part37"},"limit":{"$ref":"part39"},"as":{"$ref":"part99"}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part8"},"icon":{"$ref":"part8"}}},"theme":{"type":"object","additionalProperties":false,"required":["colors"],"properties":{"colors":{"type":"object","additionalProperties":false,"required":["paper","ink","accent","second"],"properties":{"paper":{"$ref":"part10"},"ink":{"$ref":"part10"},"accent":{"$ref":"part10"},"second":{"$ref":"part10"}}},"font":{"enum":["bricolage-grotesque","fraunces","outfit","system"]},"radius":{"enum":["none","small","medium","large"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part2"}},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}}}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part27"},"fieldTooLong":{"$ref":"part27"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part27"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part29"},"until":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part44"},"else":{"$ref":"part43"}},"if":{"type":"object"},"then":{"$ref":"part44"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part49"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part29"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part56"},"else":{"$ref":"part55"}},"if":{"type":"object"},"then":{"$ref":"part56"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part62"},"else":{"$ref":"part61"}},"if":{"type":"object"},"then":{"$ref":"part62"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"accreditation":{"$ref":"part29"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part37"},"sort":{"$ref":"part38"},"limit":{"$ref":"part39"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"draft":{"type":"boolean"},"blocks":{"$ref":"part69"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part69"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part79"},"hours":{"$ref":"part91"},"at":{"$ref":"part93"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part94"},"profiles":{"$ref":"part96"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part37"},"limit":{"$ref":"part39"},"as":{"$ref":"part99"}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func8 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -170,7 +170,7 @@ return errors === 0;
 
 const schema11 = {"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"part2"}};
 
-function validate124(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -199,7 +199,7 @@ errors = vErrors.length;
 }
 }
 }
-validate124.errors = vErrors;
+validate130.errors = vErrors;
 return errors === 0;
 }
 
@@ -207,7 +207,7 @@ const schema13 = {"type":["object","string"],"additionalProperties":false,"requi
 const pattern12 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*\\}$", "u");
 const schema15 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -265,13 +265,13 @@ errors = vErrors.length;
 }
 }
 }
-validate135.errors = vErrors;
+validate141.errors = vErrors;
 return errors === 0;
 }
 
 const schema16 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -344,13 +344,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate141.errors = vErrors;
+validate147.errors = vErrors;
 return errors === 0;
 }
 
 const pattern17 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -365,12 +365,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate143.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -385,12 +385,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate145.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -418,26 +418,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate135(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate135.errors);
-errors = vErrors.length;
-}
-}
-if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+if(!(validate141(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
 vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
+if(data.where !== undefined){
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors = vErrors.length;
+}
+}
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -447,12 +447,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate133.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate129(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -525,8 +525,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate133(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+if(!(validate139(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -579,8 +579,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate133(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+if(!(validate139(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -589,8 +589,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate135(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate135.errors);
+if(!(validate141(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -606,12 +606,12 @@ errors++;
 }
 }
 }
-validate129.errors = vErrors;
+validate135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -639,26 +639,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate129(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate129.errors);
+if(!(validate135(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate135.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -668,14 +668,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate127.errors = vErrors;
+validate133.errors = vErrors;
 return errors === 0;
 }
 
 const schema19 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const pattern21 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}", "u");
 
-function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -772,14 +772,14 @@ errors = vErrors.length;
 }
 }
 }
-validate157.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 const schema21 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part52"},"else":{"$ref":"part51"}},"if":{"type":"object"},"then":{"$ref":"part52"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -826,12 +826,12 @@ errors = vErrors.length;
 }
 }
 }
-validate169.errors = vErrors;
+validate175.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -859,26 +859,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate169(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate175(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -888,12 +888,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate167.errors = vErrors;
+validate173.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -959,8 +959,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate167(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate167.errors);
+if(!(validate173(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -1013,8 +1013,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate167(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate167.errors);
+if(!(validate173(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate173.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1023,8 +1023,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate169(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+if(!(validate175(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate175.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -1040,12 +1040,12 @@ errors++;
 }
 }
 }
-validate165.errors = vErrors;
+validate171.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1073,26 +1073,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate165(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate165.errors);
+if(!(validate171(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -1102,13 +1102,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate163.errors = vErrors;
+validate169.errors = vErrors;
 return errors === 0;
 }
 
 const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1193,12 +1193,12 @@ errors = vErrors.length;
 }
 }
 }
-validate189.errors = vErrors;
+validate195.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate187(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1226,26 +1226,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate189(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate189.errors);
+if(!(validate195(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate195.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -1255,13 +1255,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate187.errors = vErrors;
+validate193.errors = vErrors;
 return errors === 0;
 }
 
 const schema26 = {"type":"array","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1295,13 +1295,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate208.errors = vErrors;
+validate214.errors = vErrors;
 return errors === 0;
 }
 
 const pattern31 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate217(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1367,7 +1367,7 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate217.errors = vErrors;
+validate223.errors = vErrors;
 return errors === 0;
 }
 
@@ -1375,7 +1375,7 @@ const schema28 = {"type":["array","object","string"],"items":{"if":{"type":"obje
 const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["days"],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part82"},"else":{"$ref":"part81"}},"if":{"type":"object"},"then":{"$ref":"part82"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"opens":{"$ref":"part85"},"closes":{"$ref":"part85"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema32 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1420,12 +1420,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate229.errors = vErrors;
+validate235.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1453,26 +1453,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate229(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate229.errors);
+if(!(validate235(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -1482,13 +1482,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate227.errors = vErrors;
+validate233.errors = vErrors;
 return errors === 0;
 }
 
 const pattern35 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate237(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1503,13 +1503,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate237.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = required1;
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1564,8 +1564,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate227(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate227.errors);
+if(!(validate233(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1623,8 +1623,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate227(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate227.errors);
+if(!(validate233(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate233.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -1633,8 +1633,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate229(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate229.errors);
+if(!(validate235(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate235.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1665,14 +1665,14 @@ break outer0;
 }
 }
 if(data.opens !== undefined){
-if(!(validate237(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate237.errors);
+if(!(validate243(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes !== undefined){
-if(!(validate237(data.closes, {instancePath:instancePath+"/closes",parentData:data,parentDataProperty:"closes",rootData}))){
-vErrors = joinErrors(vErrors, validate237.errors);
+if(!(validate243(data.closes, {instancePath:instancePath+"/closes",parentData:data,parentDataProperty:"closes",rootData}))){
+vErrors = joinErrors(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 }
@@ -1722,12 +1722,12 @@ errors++;
 }
 }
 }
-validate226.errors = vErrors;
+validate232.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1755,26 +1755,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate226(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate226.errors);
+if(!(validate232(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -1784,12 +1784,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate224.errors = vErrors;
+validate230.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -1817,8 +1817,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate224(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate224.errors);
+if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1871,8 +1871,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate224(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate224.errors);
+if(!(validate230(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate230.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -1881,8 +1881,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate226(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate226.errors);
+if(!(validate232(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate232.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -1896,12 +1896,12 @@ errors++;
 }
 }
 }
-validate223.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1942,12 +1942,12 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate248.errors = vErrors;
+validate254.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1964,13 +1964,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate251.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
 const pattern38 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1985,19 +1985,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate255.errors = vErrors;
+validate261.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate255(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate255.errors);
+if(!(validate261(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -2007,12 +2007,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate254.errors = vErrors;
+validate260.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2045,8 +2045,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -2068,7 +2068,7 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate262.errors = vErrors;
+validate268.errors = vErrors;
 return errors === 0;
 }
 
@@ -2924,6 +2924,24 @@ vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
+if(data34.yourAnswers !== undefined){
+if(!(validate22(data34.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data34,parentDataProperty:"yourAnswers",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.copyReference !== undefined){
+if(!(validate22(data34.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data34,parentDataProperty:"copyReference",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.copySelected !== undefined){
+if(!(validate22(data34.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data34,parentDataProperty:"copySelected",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
 if(data34.sendAnother !== undefined){
 if(!(validate22(data34.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data34,parentDataProperty:"sendAnother",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
@@ -2950,6 +2968,24 @@ errors = vErrors.length;
 }
 if(data34.stopRetrying !== undefined){
 if(!(validate22(data34.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data34,parentDataProperty:"stopRetrying",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.sendingAgain !== undefined){
+if(!(validate22(data34.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data34,parentDataProperty:"sendingAgain",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.notSentYet !== undefined){
+if(!(validate22(data34.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data34,parentDataProperty:"notSentYet",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data34.offlineYet !== undefined){
+if(!(validate22(data34.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data34,parentDataProperty:"offlineYet",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -3106,57 +3142,57 @@ errors++;
 }
 }
 if(data.header !== undefined){
-let data116 = data.header;
-if(data116 && typeof data116 == "object" && !Array.isArray(data116)){
-if(data116.menu === undefined){
+let data122 = data.header;
+if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
+if(data122.menu === undefined){
 const err64 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
 vErrors = joinErrors(vErrors, [err64]);
 errors++;
 }
-for(const key15 in data116){
+for(const key15 in data122){
 if(!(((key15 === "announcement") || (key15 === "menu")) || (key15 === "action"))){
 const err65 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 vErrors = joinErrors(vErrors, [err65]);
 errors++;
 }
 }
-if(data116.announcement !== undefined){
-let data117 = data116.announcement;
-if((!(data117 && typeof data117 == "object" && !Array.isArray(data117))) && (typeof data117 !== "string")){
+if(data122.announcement !== undefined){
+let data123 = data122.announcement;
+if((!(data123 && typeof data123 == "object" && !Array.isArray(data123))) && (typeof data123 !== "string")){
 const err66 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
-if(typeof data117 === "string"){
-if(!pattern12.test(data117)){
+if(typeof data123 === "string"){
+if(!pattern12.test(data123)){
 const err67 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
 }
 }
-if(data117 && typeof data117 == "object" && !Array.isArray(data117)){
-if(data117.text === undefined){
+if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
+if(data123.text === undefined){
 const err68 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err68]);
 errors++;
 }
-for(const key16 in data117){
+for(const key16 in data123){
 if(!((key16 === "text") || (key16 === "until"))){
 const err69 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 vErrors = joinErrors(vErrors, [err69]);
 errors++;
 }
 }
-if(data117.text !== undefined){
-if(!(validate124(data117.text, {instancePath:instancePath+"/header/announcement/text",parentData:data117,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(data123.text !== undefined){
+if(!(validate130(data123.text, {instancePath:instancePath+"/header/announcement/text",parentData:data123,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
-if(data117.until !== undefined){
-let data119 = data117.until;
-if(typeof data119 === "string"){
-if(!pattern14.test(data119)){
+if(data123.until !== undefined){
+let data125 = data123.until;
+if(typeof data125 === "string"){
+if(!pattern14.test(data125)){
 const err70 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
@@ -3170,38 +3206,38 @@ errors++;
 }
 }
 }
-if(data116.menu !== undefined){
-let data120 = data116.menu;
-if((!data120 || typeof data120 != "object") && (typeof data120 !== "string")){
+if(data122.menu !== undefined){
+let data126 = data122.menu;
+if((!data126 || typeof data126 != "object") && (typeof data126 !== "string")){
 const err72 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
 vErrors = joinErrors(vErrors, [err72]);
 errors++;
 }
-const _errs162 = errors;
+const _errs168 = errors;
 let valid21 = true;
-const _errs163 = errors;
-if(!(data120 && typeof data120 == "object" && !Array.isArray(data120))){
+const _errs169 = errors;
+if(!(data126 && typeof data126 == "object" && !Array.isArray(data126))){
 const err73 = {};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
-var _valid0 = _errs163 === errors;
-errors = _errs162;
+var _valid0 = _errs169 === errors;
+errors = _errs168;
 if(vErrors !== null){
-if(_errs162){
-vErrors.length = _errs162;
+if(_errs168){
+vErrors.length = _errs168;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs165 = errors;
-if(!(validate127(data120, {instancePath:instancePath+"/header/menu",parentData:data116,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate127.errors);
+const _errs171 = errors;
+if(!(validate133(data126, {instancePath:instancePath+"/header/menu",parentData:data122,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs165 === errors;
+var _valid0 = _errs171 === errors;
 valid21 = _valid0;
 }
 if(!valid21){
@@ -3209,24 +3245,24 @@ const err74 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err74]);
 errors++;
 }
-if(typeof data120 === "string"){
-if(!pattern12.test(data120)){
+if(typeof data126 === "string"){
+if(!pattern12.test(data126)){
 const err75 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
 vErrors = joinErrors(vErrors, [err75]);
 errors++;
 }
 }
-if(Array.isArray(data120)){
-const len1 = data120.length;
+if(Array.isArray(data126)){
+const len1 = data126.length;
 for(let i1=0; i1<len1; i1++){
-let data121 = data120[i1];
-const _errs167 = errors;
+let data127 = data126[i1];
+const _errs173 = errors;
 let valid24 = true;
-const _errs168 = errors;
-if(errors === _errs168){
-if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+const _errs174 = errors;
+if(errors === _errs174){
+if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
 let missing0;
-if((data121.from === undefined) && (missing0 = "from")){
+if((data127.from === undefined) && (missing0 = "from")){
 const err76 = {};
 vErrors = joinErrors(vErrors, [err76]);
 errors++;
@@ -3238,11 +3274,11 @@ vErrors = joinErrors(vErrors, [err77]);
 errors++;
 }
 }
-var _valid1 = _errs168 === errors;
-errors = _errs167;
+var _valid1 = _errs174 === errors;
+errors = _errs173;
 if(vErrors !== null){
-if(_errs167){
-vErrors.length = _errs167;
+if(_errs173){
+vErrors.length = _errs173;
 }
 else {
 vErrors = null;
@@ -3250,22 +3286,22 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid1){
-const _errs170 = errors;
-if(!(validate127(data121, {instancePath:instancePath+"/header/menu/" + i1,parentData:data120,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate127.errors);
+const _errs176 = errors;
+if(!(validate133(data127, {instancePath:instancePath+"/header/menu/" + i1,parentData:data126,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs170 === errors;
+var _valid1 = _errs176 === errors;
 valid24 = _valid1;
 ifClause0 = "then";
 }
 else {
-const _errs171 = errors;
-if(!(validate129(data121, {instancePath:instancePath+"/header/menu/" + i1,parentData:data120,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate129.errors);
+const _errs177 = errors;
+if(!(validate135(data127, {instancePath:instancePath+"/header/menu/" + i1,parentData:data126,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate135.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs171 === errors;
+var _valid1 = _errs177 === errors;
 valid24 = _valid1;
 ifClause0 = "else";
 }
@@ -3277,9 +3313,9 @@ errors++;
 }
 }
 }
-if(data116.action !== undefined){
-if(!(validate157(data116.action, {instancePath:instancePath+"/header/action",parentData:data116,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate157.errors);
+if(data122.action !== undefined){
+if(!(validate163(data122.action, {instancePath:instancePath+"/header/action",parentData:data122,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
@@ -3291,58 +3327,58 @@ errors++;
 }
 }
 if(data.footer !== undefined){
-let data123 = data.footer;
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-if(data123.copyright === undefined){
+let data129 = data.footer;
+if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
+if(data129.copyright === undefined){
 const err80 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
 vErrors = joinErrors(vErrors, [err80]);
 errors++;
 }
-for(const key17 in data123){
+for(const key17 in data129){
 if(!(((((key17 === "text") || (key17 === "groups")) || (key17 === "social")) || (key17 === "accreditation")) || (key17 === "copyright"))){
 const err81 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 vErrors = joinErrors(vErrors, [err81]);
 errors++;
 }
 }
-if(data123.text !== undefined){
-if(!(validate124(data123.text, {instancePath:instancePath+"/footer/text",parentData:data123,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(data129.text !== undefined){
+if(!(validate130(data129.text, {instancePath:instancePath+"/footer/text",parentData:data129,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
-if(data123.groups !== undefined){
-let data125 = data123.groups;
-if((!data125 || typeof data125 != "object") && (typeof data125 !== "string")){
+if(data129.groups !== undefined){
+let data131 = data129.groups;
+if((!data131 || typeof data131 != "object") && (typeof data131 !== "string")){
 const err82 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err82]);
 errors++;
 }
-const _errs179 = errors;
+const _errs185 = errors;
 let valid26 = true;
-const _errs180 = errors;
-if(!(data125 && typeof data125 == "object" && !Array.isArray(data125))){
+const _errs186 = errors;
+if(!(data131 && typeof data131 == "object" && !Array.isArray(data131))){
 const err83 = {};
 vErrors = joinErrors(vErrors, [err83]);
 errors++;
 }
-var _valid2 = _errs180 === errors;
-errors = _errs179;
+var _valid2 = _errs186 === errors;
+errors = _errs185;
 if(vErrors !== null){
-if(_errs179){
-vErrors.length = _errs179;
+if(_errs185){
+vErrors.length = _errs185;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs182 = errors;
-if(!(validate163(data125, {instancePath:instancePath+"/footer/groups",parentData:data123,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+const _errs188 = errors;
+if(!(validate169(data131, {instancePath:instancePath+"/footer/groups",parentData:data129,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate169.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs182 === errors;
+var _valid2 = _errs188 === errors;
 valid26 = _valid2;
 }
 if(!valid26){
@@ -3350,24 +3386,24 @@ const err84 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properti
 vErrors = joinErrors(vErrors, [err84]);
 errors++;
 }
-if(typeof data125 === "string"){
-if(!pattern12.test(data125)){
+if(typeof data131 === "string"){
+if(!pattern12.test(data131)){
 const err85 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
 }
-if(Array.isArray(data125)){
-const len2 = data125.length;
+if(Array.isArray(data131)){
+const len2 = data131.length;
 for(let i2=0; i2<len2; i2++){
-let data126 = data125[i2];
-const _errs184 = errors;
+let data132 = data131[i2];
+const _errs190 = errors;
 let valid29 = true;
-const _errs185 = errors;
-if(errors === _errs185){
-if(data126 && typeof data126 == "object" && !Array.isArray(data126)){
+const _errs191 = errors;
+if(errors === _errs191){
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
 let missing1;
-if((data126.from === undefined) && (missing1 = "from")){
+if((data132.from === undefined) && (missing1 = "from")){
 const err86 = {};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
@@ -3379,11 +3415,11 @@ vErrors = joinErrors(vErrors, [err87]);
 errors++;
 }
 }
-var _valid3 = _errs185 === errors;
-errors = _errs184;
+var _valid3 = _errs191 === errors;
+errors = _errs190;
 if(vErrors !== null){
-if(_errs184){
-vErrors.length = _errs184;
+if(_errs190){
+vErrors.length = _errs190;
 }
 else {
 vErrors = null;
@@ -3391,22 +3427,22 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid3){
-const _errs187 = errors;
-if(!(validate163(data126, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data125,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+const _errs193 = errors;
+if(!(validate169(data132, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data131,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate169.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs187 === errors;
+var _valid3 = _errs193 === errors;
 valid29 = _valid3;
 ifClause1 = "then";
 }
 else {
-const _errs188 = errors;
-if(!(validate165(data126, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data125,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate165.errors);
+const _errs194 = errors;
+if(!(validate171(data132, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data131,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs188 === errors;
+var _valid3 = _errs194 === errors;
 valid29 = _valid3;
 ifClause1 = "else";
 }
@@ -3418,38 +3454,38 @@ errors++;
 }
 }
 }
-if(data123.social !== undefined){
-let data127 = data123.social;
-if((!data127 || typeof data127 != "object") && (typeof data127 !== "string")){
+if(data129.social !== undefined){
+let data133 = data129.social;
+if((!data133 || typeof data133 != "object") && (typeof data133 !== "string")){
 const err89 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
 vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
-const _errs191 = errors;
+const _errs197 = errors;
 let valid30 = true;
-const _errs192 = errors;
-if(!(data127 && typeof data127 == "object" && !Array.isArray(data127))){
+const _errs198 = errors;
+if(!(data133 && typeof data133 == "object" && !Array.isArray(data133))){
 const err90 = {};
 vErrors = joinErrors(vErrors, [err90]);
 errors++;
 }
-var _valid4 = _errs192 === errors;
-errors = _errs191;
+var _valid4 = _errs198 === errors;
+errors = _errs197;
 if(vErrors !== null){
-if(_errs191){
-vErrors.length = _errs191;
+if(_errs197){
+vErrors.length = _errs197;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs194 = errors;
-if(!(validate187(data127, {instancePath:instancePath+"/footer/social",parentData:data123,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate187.errors);
+const _errs200 = errors;
+if(!(validate193(data133, {instancePath:instancePath+"/footer/social",parentData:data129,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate193.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs194 === errors;
+var _valid4 = _errs200 === errors;
 valid30 = _valid4;
 }
 if(!valid30){
@@ -3457,24 +3493,24 @@ const err91 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properti
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
-if(typeof data127 === "string"){
-if(!pattern12.test(data127)){
+if(typeof data133 === "string"){
+if(!pattern12.test(data133)){
 const err92 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
 vErrors = joinErrors(vErrors, [err92]);
 errors++;
 }
 }
-if(Array.isArray(data127)){
-const len3 = data127.length;
+if(Array.isArray(data133)){
+const len3 = data133.length;
 for(let i3=0; i3<len3; i3++){
-let data128 = data127[i3];
-const _errs196 = errors;
+let data134 = data133[i3];
+const _errs202 = errors;
 let valid33 = true;
-const _errs197 = errors;
-if(errors === _errs197){
-if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+const _errs203 = errors;
+if(errors === _errs203){
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
 let missing2;
-if((data128.from === undefined) && (missing2 = "from")){
+if((data134.from === undefined) && (missing2 = "from")){
 const err93 = {};
 vErrors = joinErrors(vErrors, [err93]);
 errors++;
@@ -3486,11 +3522,11 @@ vErrors = joinErrors(vErrors, [err94]);
 errors++;
 }
 }
-var _valid5 = _errs197 === errors;
-errors = _errs196;
+var _valid5 = _errs203 === errors;
+errors = _errs202;
 if(vErrors !== null){
-if(_errs196){
-vErrors.length = _errs196;
+if(_errs202){
+vErrors.length = _errs202;
 }
 else {
 vErrors = null;
@@ -3498,22 +3534,22 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid5){
-const _errs199 = errors;
-if(!(validate187(data128, {instancePath:instancePath+"/footer/social/" + i3,parentData:data127,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate187.errors);
+const _errs205 = errors;
+if(!(validate193(data134, {instancePath:instancePath+"/footer/social/" + i3,parentData:data133,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate193.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs199 === errors;
+var _valid5 = _errs205 === errors;
 valid33 = _valid5;
 ifClause2 = "then";
 }
 else {
-const _errs200 = errors;
-if(!(validate189(data128, {instancePath:instancePath+"/footer/social/" + i3,parentData:data127,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate189.errors);
+const _errs206 = errors;
+if(!(validate195(data134, {instancePath:instancePath+"/footer/social/" + i3,parentData:data133,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate195.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs200 === errors;
+var _valid5 = _errs206 === errors;
 valid33 = _valid5;
 ifClause2 = "else";
 }
@@ -3525,14 +3561,14 @@ errors++;
 }
 }
 }
-if(data123.accreditation !== undefined){
-if(!(validate124(data123.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data123,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(data129.accreditation !== undefined){
+if(!(validate130(data129.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data129,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
-if(data123.copyright !== undefined){
-if(!(validate22(data123.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data123,parentDataProperty:"copyright",rootData}))){
+if(data129.copyright !== undefined){
+if(!(validate22(data129.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data129,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -3545,32 +3581,32 @@ errors++;
 }
 }
 if(data.routes !== undefined){
-let data131 = data.routes;
-if(Array.isArray(data131)){
-if(data131.length < 1){
+let data137 = data.routes;
+if(Array.isArray(data137)){
+if(data137.length < 1){
 const err97 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = joinErrors(vErrors, [err97]);
 errors++;
 }
-const len4 = data131.length;
+const len4 = data137.length;
 for(let i4=0; i4<len4; i4++){
-let data132 = data131[i4];
-const _errs207 = errors;
+let data138 = data137[i4];
+const _errs213 = errors;
 let valid36 = true;
-const _errs208 = errors;
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+const _errs214 = errors;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
 let missing3;
-if((data132.from === undefined) && (missing3 = "from")){
+if((data138.from === undefined) && (missing3 = "from")){
 const err98 = {};
 vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
 }
-var _valid6 = _errs208 === errors;
-errors = _errs207;
+var _valid6 = _errs214 === errors;
+errors = _errs213;
 if(vErrors !== null){
-if(_errs207){
-vErrors.length = _errs207;
+if(_errs213){
+vErrors.length = _errs213;
 }
 else {
 vErrors = null;
@@ -3578,12 +3614,12 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid6){
-const _errs209 = errors;
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-if(data132.path !== undefined){
-let data133 = data132.path;
-if(typeof data133 === "string"){
-if(!pattern29.test(data133)){
+const _errs215 = errors;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+if(data138.path !== undefined){
+let data139 = data138.path;
+if(typeof data139 === "string"){
+if(!pattern29.test(data139)){
 const err99 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err99]);
 errors++;
@@ -3596,17 +3632,17 @@ errors++;
 }
 }
 }
-var _valid6 = _errs209 === errors;
+var _valid6 = _errs215 === errors;
 valid36 = _valid6;
 ifClause3 = "then";
 }
 else {
-const _errs212 = errors;
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-if(data132.path !== undefined){
-let data134 = data132.path;
-if(typeof data134 === "string"){
-if(!pattern30.test(data134)){
+const _errs218 = errors;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+if(data138.path !== undefined){
+let data140 = data138.path;
+if(typeof data140 === "string"){
+if(!pattern30.test(data140)){
 const err101 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
 vErrors = joinErrors(vErrors, [err101]);
 errors++;
@@ -3619,7 +3655,7 @@ errors++;
 }
 }
 }
-var _valid6 = _errs212 === errors;
+var _valid6 = _errs218 === errors;
 valid36 = _valid6;
 ifClause3 = "else";
 }
@@ -3628,36 +3664,36 @@ const err103 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properti
 vErrors = joinErrors(vErrors, [err103]);
 errors++;
 }
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-if(data132.path === undefined){
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+if(data138.path === undefined){
 const err104 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err104]);
 errors++;
 }
-if(data132.title === undefined){
+if(data138.title === undefined){
 const err105 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err105]);
 errors++;
 }
-if(data132.description === undefined){
+if(data138.description === undefined){
 const err106 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err106]);
 errors++;
 }
-if(data132.blocks === undefined){
+if(data138.blocks === undefined){
 const err107 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
-for(const key18 in data132){
+for(const key18 in data138){
 if(!(func2.call(schema6.properties.routes.items.properties, key18))){
 const err108 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
 }
-if(data132.where !== undefined){
-if(data132.from === undefined){
+if(data138.where !== undefined){
+if(data138.from === undefined){
 const err109 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
     missingProperty: "from",
     depsCount: 1,
@@ -3666,8 +3702,8 @@ vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
 }
-if(data132.sort !== undefined){
-if(data132.from === undefined){
+if(data138.sort !== undefined){
+if(data138.from === undefined){
 const err110 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
     missingProperty: "from",
     depsCount: 1,
@@ -3676,8 +3712,8 @@ vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
 }
-if(data132.limit !== undefined){
-if(data132.from === undefined){
+if(data138.limit !== undefined){
+if(data138.from === undefined){
 const err111 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
     missingProperty: "from",
     depsCount: 1,
@@ -3686,72 +3722,72 @@ vErrors = joinErrors(vErrors, [err111]);
 errors++;
 }
 }
-if(data132.from !== undefined){
-if(!(validate22(data132.from, {instancePath:instancePath+"/routes/" + i4+"/from",parentData:data132,parentDataProperty:"from",rootData}))){
+if(data138.from !== undefined){
+if(!(validate22(data138.from, {instancePath:instancePath+"/routes/" + i4+"/from",parentData:data138,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data132.where !== undefined){
-if(!(validate141(data132.where, {instancePath:instancePath+"/routes/" + i4+"/where",parentData:data132,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(data138.where !== undefined){
+if(!(validate147(data138.where, {instancePath:instancePath+"/routes/" + i4+"/where",parentData:data138,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
-if(data132.sort !== undefined){
-if(!(validate143(data132.sort, {instancePath:instancePath+"/routes/" + i4+"/sort",parentData:data132,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(data138.sort !== undefined){
+if(!(validate149(data138.sort, {instancePath:instancePath+"/routes/" + i4+"/sort",parentData:data138,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
-if(data132.limit !== undefined){
-if(!(validate145(data132.limit, {instancePath:instancePath+"/routes/" + i4+"/limit",parentData:data132,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(data138.limit !== undefined){
+if(!(validate151(data138.limit, {instancePath:instancePath+"/routes/" + i4+"/limit",parentData:data138,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
-if(data132.path !== undefined){
-if(typeof data132.path !== "string"){
+if(data138.path !== undefined){
+if(typeof data138.path !== "string"){
 const err112 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
 }
-if(data132.title !== undefined){
-if(!(validate22(data132.title, {instancePath:instancePath+"/routes/" + i4+"/title",parentData:data132,parentDataProperty:"title",rootData}))){
+if(data138.title !== undefined){
+if(!(validate22(data138.title, {instancePath:instancePath+"/routes/" + i4+"/title",parentData:data138,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data132.description !== undefined){
-if(!(validate22(data132.description, {instancePath:instancePath+"/routes/" + i4+"/description",parentData:data132,parentDataProperty:"description",rootData}))){
+if(data138.description !== undefined){
+if(!(validate22(data138.description, {instancePath:instancePath+"/routes/" + i4+"/description",parentData:data138,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data132.share !== undefined){
-let data142 = data132.share;
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-if(data142.picture === undefined){
+if(data138.share !== undefined){
+let data148 = data138.share;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+if(data148.picture === undefined){
 const err113 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
-for(const key19 in data142){
+for(const key19 in data148){
 if(!((key19 === "picture") || (key19 === "alt"))){
 const err114 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 vErrors = joinErrors(vErrors, [err114]);
 errors++;
 }
 }
-if(data142.picture !== undefined){
-if(!(validate22(data142.picture, {instancePath:instancePath+"/routes/" + i4+"/share/picture",parentData:data142,parentDataProperty:"picture",rootData}))){
+if(data148.picture !== undefined){
+if(!(validate22(data148.picture, {instancePath:instancePath+"/routes/" + i4+"/share/picture",parentData:data148,parentDataProperty:"picture",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data142.alt !== undefined){
-if(!(validate22(data142.alt, {instancePath:instancePath+"/routes/" + i4+"/share/alt",parentData:data142,parentDataProperty:"alt",rootData}))){
+if(data148.alt !== undefined){
+if(!(validate22(data148.alt, {instancePath:instancePath+"/routes/" + i4+"/share/alt",parentData:data148,parentDataProperty:"alt",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -3763,16 +3799,16 @@ vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
 }
-if(data132.draft !== undefined){
-if(typeof data132.draft !== "boolean"){
+if(data138.draft !== undefined){
+if(typeof data138.draft !== "boolean"){
 const err116 = {instancePath:instancePath+"/routes/" + i4+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
 }
-if(data132.blocks !== undefined){
-if(!(validate208(data132.blocks, {instancePath:instancePath+"/routes/" + i4+"/blocks",parentData:data132,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate208.errors);
+if(data138.blocks !== undefined){
+if(!(validate214(data138.blocks, {instancePath:instancePath+"/routes/" + i4+"/blocks",parentData:data138,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -3791,40 +3827,40 @@ errors++;
 }
 }
 if(data.notFound !== undefined){
-let data147 = data.notFound;
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
-if(data147.title === undefined){
+let data153 = data.notFound;
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+if(data153.title === undefined){
 const err119 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err119]);
 errors++;
 }
-if(data147.blocks === undefined){
+if(data153.blocks === undefined){
 const err120 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err120]);
 errors++;
 }
-for(const key20 in data147){
+for(const key20 in data153){
 if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
 const err121 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
 }
-if(data147.title !== undefined){
-if(!(validate22(data147.title, {instancePath:instancePath+"/notFound/title",parentData:data147,parentDataProperty:"title",rootData}))){
+if(data153.title !== undefined){
+if(!(validate22(data153.title, {instancePath:instancePath+"/notFound/title",parentData:data153,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data147.description !== undefined){
-if(!(validate22(data147.description, {instancePath:instancePath+"/notFound/description",parentData:data147,parentDataProperty:"description",rootData}))){
+if(data153.description !== undefined){
+if(!(validate22(data153.description, {instancePath:instancePath+"/notFound/description",parentData:data153,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data147.blocks !== undefined){
-if(!(validate208(data147.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data147,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate208.errors);
+if(data153.blocks !== undefined){
+if(!(validate214(data153.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data153,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 }
@@ -3836,85 +3872,85 @@ errors++;
 }
 }
 if(data.business !== undefined){
-let data151 = data.business;
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
-if(data151.type === undefined){
+let data157 = data.business;
+if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+if(data157.type === undefined){
 const err123 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
-for(const key21 in data151){
+for(const key21 in data157){
 if(!(func2.call(schema6.properties.business.properties, key21))){
 const err124 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 vErrors = joinErrors(vErrors, [err124]);
 errors++;
 }
 }
-if(data151.type !== undefined){
-let data152 = data151.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data152 === "LocalBusiness") || (data152 === "AccountingService")) || (data152 === "AmusementPark")) || (data152 === "ArtGallery")) || (data152 === "AutoDealer")) || (data152 === "AutoRepair")) || (data152 === "AutoWash")) || (data152 === "Bakery")) || (data152 === "BarOrPub")) || (data152 === "BeautySalon")) || (data152 === "BedAndBreakfast")) || (data152 === "BikeStore")) || (data152 === "BookStore")) || (data152 === "Brewery")) || (data152 === "CafeOrCoffeeShop")) || (data152 === "Campground")) || (data152 === "ChildCare")) || (data152 === "ClothingStore")) || (data152 === "ComputerStore")) || (data152 === "ConvenienceStore")) || (data152 === "DaySpa")) || (data152 === "Dentist")) || (data152 === "DryCleaningOrLaundry")) || (data152 === "Electrician")) || (data152 === "ElectronicsStore")) || (data152 === "EmploymentAgency")) || (data152 === "EntertainmentBusiness")) || (data152 === "ExerciseGym")) || (data152 === "FastFoodRestaurant")) || (data152 === "FinancialService")) || (data152 === "Florist")) || (data152 === "FoodEstablishment")) || (data152 === "FurnitureStore")) || (data152 === "GardenStore")) || (data152 === "GasStation")) || (data152 === "GeneralContractor")) || (data152 === "GolfCourse")) || (data152 === "GroceryStore")) || (data152 === "HairSalon")) || (data152 === "HardwareStore")) || (data152 === "HealthAndBeautyBusiness")) || (data152 === "HealthClub")) || (data152 === "HobbyShop")) || (data152 === "HomeAndConstructionBusiness")) || (data152 === "HomeGoodsStore")) || (data152 === "Hostel")) || (data152 === "Hotel")) || (data152 === "HousePainter")) || (data152 === "HVACBusiness")) || (data152 === "IceCreamShop")) || (data152 === "InsuranceAgency")) || (data152 === "InternetCafe")) || (data152 === "JewelryStore")) || (data152 === "LegalService")) || (data152 === "Library")) || (data152 === "Locksmith")) || (data152 === "LodgingBusiness")) || (data152 === "MedicalBusiness")) || (data152 === "Motel")) || (data152 === "MotorcycleDealer")) || (data152 === "MotorcycleRepair")) || (data152 === "MovingCompany")) || (data152 === "MusicStore")) || (data152 === "NailSalon")) || (data152 === "NightClub")) || (data152 === "Notary")) || (data152 === "Optician")) || (data152 === "OutletStore")) || (data152 === "PetStore")) || (data152 === "Pharmacy")) || (data152 === "Physician")) || (data152 === "Plumber")) || (data152 === "ProfessionalService")) || (data152 === "RealEstateAgent")) || (data152 === "RecyclingCenter")) || (data152 === "Resort")) || (data152 === "Restaurant")) || (data152 === "RoofingContractor")) || (data152 === "SelfStorage")) || (data152 === "ShoeStore")) || (data152 === "ShoppingCenter")) || (data152 === "SkiResort")) || (data152 === "SportingGoodsStore")) || (data152 === "SportsActivityLocation")) || (data152 === "SportsClub")) || (data152 === "Store")) || (data152 === "TattooParlor")) || (data152 === "TireShop")) || (data152 === "TouristInformationCenter")) || (data152 === "ToyStore")) || (data152 === "TravelAgency")) || (data152 === "WholesaleStore")) || (data152 === "Winery"))){
+if(data157.type !== undefined){
+let data158 = data157.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data158 === "LocalBusiness") || (data158 === "AccountingService")) || (data158 === "AmusementPark")) || (data158 === "ArtGallery")) || (data158 === "AutoDealer")) || (data158 === "AutoRepair")) || (data158 === "AutoWash")) || (data158 === "Bakery")) || (data158 === "BarOrPub")) || (data158 === "BeautySalon")) || (data158 === "BedAndBreakfast")) || (data158 === "BikeStore")) || (data158 === "BookStore")) || (data158 === "Brewery")) || (data158 === "CafeOrCoffeeShop")) || (data158 === "Campground")) || (data158 === "ChildCare")) || (data158 === "ClothingStore")) || (data158 === "ComputerStore")) || (data158 === "ConvenienceStore")) || (data158 === "DaySpa")) || (data158 === "Dentist")) || (data158 === "DryCleaningOrLaundry")) || (data158 === "Electrician")) || (data158 === "ElectronicsStore")) || (data158 === "EmploymentAgency")) || (data158 === "EntertainmentBusiness")) || (data158 === "ExerciseGym")) || (data158 === "FastFoodRestaurant")) || (data158 === "FinancialService")) || (data158 === "Florist")) || (data158 === "FoodEstablishment")) || (data158 === "FurnitureStore")) || (data158 === "GardenStore")) || (data158 === "GasStation")) || (data158 === "GeneralContractor")) || (data158 === "GolfCourse")) || (data158 === "GroceryStore")) || (data158 === "HairSalon")) || (data158 === "HardwareStore")) || (data158 === "HealthAndBeautyBusiness")) || (data158 === "HealthClub")) || (data158 === "HobbyShop")) || (data158 === "HomeAndConstructionBusiness")) || (data158 === "HomeGoodsStore")) || (data158 === "Hostel")) || (data158 === "Hotel")) || (data158 === "HousePainter")) || (data158 === "HVACBusiness")) || (data158 === "IceCreamShop")) || (data158 === "InsuranceAgency")) || (data158 === "InternetCafe")) || (data158 === "JewelryStore")) || (data158 === "LegalService")) || (data158 === "Library")) || (data158 === "Locksmith")) || (data158 === "LodgingBusiness")) || (data158 === "MedicalBusiness")) || (data158 === "Motel")) || (data158 === "MotorcycleDealer")) || (data158 === "MotorcycleRepair")) || (data158 === "MovingCompany")) || (data158 === "MusicStore")) || (data158 === "NailSalon")) || (data158 === "NightClub")) || (data158 === "Notary")) || (data158 === "Optician")) || (data158 === "OutletStore")) || (data158 === "PetStore")) || (data158 === "Pharmacy")) || (data158 === "Physician")) || (data158 === "Plumber")) || (data158 === "ProfessionalService")) || (data158 === "RealEstateAgent")) || (data158 === "RecyclingCenter")) || (data158 === "Resort")) || (data158 === "Restaurant")) || (data158 === "RoofingContractor")) || (data158 === "SelfStorage")) || (data158 === "ShoeStore")) || (data158 === "ShoppingCenter")) || (data158 === "SkiResort")) || (data158 === "SportingGoodsStore")) || (data158 === "SportsActivityLocation")) || (data158 === "SportsClub")) || (data158 === "Store")) || (data158 === "TattooParlor")) || (data158 === "TireShop")) || (data158 === "TouristInformationCenter")) || (data158 === "ToyStore")) || (data158 === "TravelAgency")) || (data158 === "WholesaleStore")) || (data158 === "Winery"))){
 const err125 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
 }
-if(data151.name !== undefined){
-if(!(validate22(data151.name, {instancePath:instancePath+"/business/name",parentData:data151,parentDataProperty:"name",rootData}))){
+if(data157.name !== undefined){
+if(!(validate22(data157.name, {instancePath:instancePath+"/business/name",parentData:data157,parentDataProperty:"name",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data151.description !== undefined){
-if(!(validate22(data151.description, {instancePath:instancePath+"/business/description",parentData:data151,parentDataProperty:"description",rootData}))){
+if(data157.description !== undefined){
+if(!(validate22(data157.description, {instancePath:instancePath+"/business/description",parentData:data157,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data151.telephone !== undefined){
-if(!(validate22(data151.telephone, {instancePath:instancePath+"/business/telephone",parentData:data151,parentDataProperty:"telephone",rootData}))){
+if(data157.telephone !== undefined){
+if(!(validate22(data157.telephone, {instancePath:instancePath+"/business/telephone",parentData:data157,parentDataProperty:"telephone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data151.email !== undefined){
-if(!(validate22(data151.email, {instancePath:instancePath+"/business/email",parentData:data151,parentDataProperty:"email",rootData}))){
+if(data157.email !== undefined){
+if(!(validate22(data157.email, {instancePath:instancePath+"/business/email",parentData:data157,parentDataProperty:"email",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data151.address !== undefined){
-if(!(validate217(data151.address, {instancePath:instancePath+"/business/address",parentData:data151,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate217.errors);
-errors = vErrors.length;
-}
-}
-if(data151.hours !== undefined){
-if(!(validate223(data151.hours, {instancePath:instancePath+"/business/hours",parentData:data151,parentDataProperty:"hours",rootData}))){
+if(data157.address !== undefined){
+if(!(validate223(data157.address, {instancePath:instancePath+"/business/address",parentData:data157,parentDataProperty:"address",rootData}))){
 vErrors = joinErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
-if(data151.at !== undefined){
-if(!(validate248(data151.at, {instancePath:instancePath+"/business/at",parentData:data151,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate248.errors);
+if(data157.hours !== undefined){
+if(!(validate229(data157.hours, {instancePath:instancePath+"/business/hours",parentData:data157,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 }
-if(data151.priceRange !== undefined){
-if(!(validate22(data151.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data151,parentDataProperty:"priceRange",rootData}))){
+if(data157.at !== undefined){
+if(!(validate254(data157.at, {instancePath:instancePath+"/business/at",parentData:data157,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate254.errors);
+errors = vErrors.length;
+}
+}
+if(data157.priceRange !== undefined){
+if(!(validate22(data157.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data157,parentDataProperty:"priceRange",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data151.area !== undefined){
-if(!(validate251(data151.area, {instancePath:instancePath+"/business/area",parentData:data151,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate251.errors);
+if(data157.area !== undefined){
+if(!(validate257(data157.area, {instancePath:instancePath+"/business/area",parentData:data157,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
-if(data151.profiles !== undefined){
-if(!(validate254(data151.profiles, {instancePath:instancePath+"/business/profiles",parentData:data151,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate254.errors);
+if(data157.profiles !== undefined){
+if(!(validate260(data157.profiles, {instancePath:instancePath+"/business/profiles",parentData:data157,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -3926,43 +3962,43 @@ errors++;
 }
 }
 if(data.feeds !== undefined){
-let data163 = data.feeds;
-if(Array.isArray(data163)){
-const len5 = data163.length;
+let data169 = data.feeds;
+if(Array.isArray(data169)){
+const len5 = data169.length;
 for(let i5=0; i5<len5; i5++){
-let data164 = data163[i5];
-if(data164 && typeof data164 == "object" && !Array.isArray(data164)){
-if(data164.from === undefined){
+let data170 = data169[i5];
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+if(data170.from === undefined){
 const err127 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err127]);
 errors++;
 }
-if(data164.path === undefined){
+if(data170.path === undefined){
 const err128 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err128]);
 errors++;
 }
-if(data164.title === undefined){
+if(data170.title === undefined){
 const err129 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
-if(data164.as === undefined){
+if(data170.as === undefined){
 const err130 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
 vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
-for(const key22 in data164){
+for(const key22 in data170){
 if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
 const err131 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
 }
-if(data164.path !== undefined){
-let data165 = data164.path;
-if(typeof data165 === "string"){
-if(!pattern39.test(data165)){
+if(data170.path !== undefined){
+let data171 = data170.path;
+if(typeof data171 === "string"){
+if(!pattern39.test(data171)){
 const err132 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err132]);
 errors++;
@@ -3974,33 +4010,33 @@ vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
 }
-if(data164.title !== undefined){
-if(!(validate22(data164.title, {instancePath:instancePath+"/feeds/" + i5+"/title",parentData:data164,parentDataProperty:"title",rootData}))){
+if(data170.title !== undefined){
+if(!(validate22(data170.title, {instancePath:instancePath+"/feeds/" + i5+"/title",parentData:data170,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data164.from !== undefined){
-if(!(validate22(data164.from, {instancePath:instancePath+"/feeds/" + i5+"/from",parentData:data164,parentDataProperty:"from",rootData}))){
+if(data170.from !== undefined){
+if(!(validate22(data170.from, {instancePath:instancePath+"/feeds/" + i5+"/from",parentData:data170,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data164.where !== undefined){
-if(!(validate141(data164.where, {instancePath:instancePath+"/feeds/" + i5+"/where",parentData:data164,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(data170.where !== undefined){
+if(!(validate147(data170.where, {instancePath:instancePath+"/feeds/" + i5+"/where",parentData:data170,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
-if(data164.limit !== undefined){
-if(!(validate145(data164.limit, {instancePath:instancePath+"/feeds/" + i5+"/limit",parentData:data164,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(data170.limit !== undefined){
+if(!(validate151(data170.limit, {instancePath:instancePath+"/feeds/" + i5+"/limit",parentData:data170,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
-if(data164.as !== undefined){
-if(!(validate262(data164.as, {instancePath:instancePath+"/feeds/" + i5+"/as",parentData:data164,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate262.errors);
+if(data170.as !== undefined){
+if(!(validate268(data170.as, {instancePath:instancePath+"/feeds/" + i5+"/as",parentData:data170,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
@@ -4019,36 +4055,36 @@ errors++;
 }
 }
 if(data.analytics !== undefined){
-let data171 = data.analytics;
-if(data171 && typeof data171 == "object" && !Array.isArray(data171)){
-if(data171.provider === undefined){
+let data177 = data.analytics;
+if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
+if(data177.provider === undefined){
 const err136 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err136]);
 errors++;
 }
-if(data171.domain === undefined){
+if(data177.domain === undefined){
 const err137 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 vErrors = joinErrors(vErrors, [err137]);
 errors++;
 }
-for(const key23 in data171){
+for(const key23 in data177){
 if(!(((key23 === "provider") || (key23 === "domain")) || (key23 === "host"))){
 const err138 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
 }
-if(data171.provider !== undefined){
-if(!(data171.provider === "plausible")){
+if(data177.provider !== undefined){
+if(!(data177.provider === "plausible")){
 const err139 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
 }
-if(data171.domain !== undefined){
-let data173 = data171.domain;
-if(typeof data173 === "string"){
-if(!pattern40.test(data173)){
+if(data177.domain !== undefined){
+let data179 = data177.domain;
+if(typeof data179 === "string"){
+if(!pattern40.test(data179)){
 const err140 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
 vErrors = joinErrors(vErrors, [err140]);
 errors++;
@@ -4060,10 +4096,10 @@ vErrors = joinErrors(vErrors, [err141]);
 errors++;
 }
 }
-if(data171.host !== undefined){
-let data174 = data171.host;
-if(typeof data174 === "string"){
-if(!pattern41.test(data174)){
+if(data177.host !== undefined){
+let data180 = data177.host;
+if(typeof data180 === "string"){
+if(!pattern41.test(data180)){
 const err142 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
 vErrors = joinErrors(vErrors, [err142]);
 errors++;
@@ -4083,38 +4119,38 @@ errors++;
 }
 }
 if(data.redirects !== undefined){
-let data175 = data.redirects;
-if(Array.isArray(data175)){
-const len6 = data175.length;
+let data181 = data.redirects;
+if(Array.isArray(data181)){
+const len6 = data181.length;
 for(let i6=0; i6<len6; i6++){
-let data176 = data175[i6];
-if(data176 && typeof data176 == "object" && !Array.isArray(data176)){
-if(data176.from === undefined){
+let data182 = data181[i6];
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.from === undefined){
 const err145 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
-if(data176.to === undefined){
+if(data182.to === undefined){
 const err146 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
-for(const key24 in data176){
+for(const key24 in data182){
 if(!((key24 === "from") || (key24 === "to"))){
 const err147 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 vErrors = joinErrors(vErrors, [err147]);
 errors++;
 }
 }
-if(data176.from !== undefined){
-let data177 = data176.from;
-if(typeof data177 === "string"){
-if(func8(data177) > 1000){
+if(data182.from !== undefined){
+let data183 = data182.from;
+if(typeof data183 === "string"){
+if(func8(data183) > 1000){
 const err148 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
 }
-if(!pattern42.test(data177)){
+if(!pattern42.test(data183)){
 const err149 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
 vErrors = joinErrors(vErrors, [err149]);
 errors++;
@@ -4126,8 +4162,8 @@ vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
 }
-if(data176.to !== undefined){
-if(!(validate22(data176.to, {instancePath:instancePath+"/redirects/" + i6+"/to",parentData:data176,parentDataProperty:"to",rootData}))){
+if(data182.to !== undefined){
+if(!(validate22(data182.to, {instancePath:instancePath+"/redirects/" + i6+"/to",parentData:data182,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4156,9 +4192,9 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate269;
+const sharedValidator = validate275;
 
-function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4198,14 +4234,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate269.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate271;
+const headerValidator = validate277;
 const schema41 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
 
-function validate280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4258,13 +4294,13 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate280.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
 const pattern43 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4296,8 +4332,8 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate124(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -4437,8 +4473,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate280(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate280.errors);
+if(!(validate286(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -4448,14 +4484,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate271.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate285;
+const footerValidator = validate291;
 const schema42 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part29"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part29"},"copyright":{"$ref":"part2"}}};
 
-function validate285(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4472,8 +4508,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -4625,8 +4661,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate124(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -4642,16 +4678,16 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate285.errors = vErrors;
+validate291.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate294;
+const businessValidator = validate300;
 const schema43 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part79"},"hours":{"$ref":"part130"},"at":{"$ref":"part93"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part94"},"profiles":{"$ref":"part96"}}};
 const schema44 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["days"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"opens":{"$ref":"part128"},"closes":{"$ref":"part128"},"closed":{"const":true}}}};
 const pattern44 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate301(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4666,12 +4702,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate301.errors = vErrors;
+validate307.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4731,14 +4767,14 @@ errors++;
 }
 }
 if(data0.opens !== undefined){
-if(!(validate301(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate301.errors);
+if(!(validate307(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 }
 if(data0.closes !== undefined){
-if(!(validate301(data0.closes, {instancePath:instancePath+"/" + i0+"/closes",parentData:data0,parentDataProperty:"closes",rootData}))){
-vErrors = joinErrors(vErrors, validate301.errors);
+if(!(validate307(data0.closes, {instancePath:instancePath+"/" + i0+"/closes",parentData:data0,parentDataProperty:"closes",rootData}))){
+vErrors = joinErrors(vErrors, validate307.errors);
 errors = vErrors.length;
 }
 }
@@ -4762,12 +4798,12 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate300.errors = vErrors;
+validate306.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4816,20 +4852,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate217(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate217.errors);
+if(!(validate223(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate300(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate300.errors);
+if(!(validate306(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate248(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate248.errors);
+if(!(validate254(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -4840,14 +4876,14 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate251(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate251.errors);
+if(!(validate257(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate254(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate254.errors);
+if(!(validate260(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate260.errors);
 errors = vErrors.length;
 }
 }
@@ -4857,18 +4893,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate294.errors = vErrors;
+validate300.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate262;
+const feedsValidator = validate268;
 
-const writtenCardGridValidator = validate309;
+const writtenCardGridValidator = validate315;
 const schema46 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part146"},"else":{"$ref":"part145"}},"if":{"type":"object"},"then":{"$ref":"part146"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"note":{"$ref":"part29"},"actions":{"$ref":"part151"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 const schema48 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part137"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part142"},"else":{"$ref":"part141"}},"if":{"type":"object"},"then":{"$ref":"part142"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema49 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -4915,14 +4951,14 @@ errors++;
 }
 }
 }
-validate320.errors = vErrors;
+validate326.errors = vErrors;
 return errors === 0;
 }
 
 const schema51 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part140"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema52 = {"type":["array","object","string"],"items":{"$ref":"part139"},"if":{"type":"object"},"then":{"$ref":"part138"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4956,20 +4992,20 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -4979,12 +5015,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate330.errors = vErrors;
+validate336.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5018,8 +5054,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate330.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -5041,12 +5077,12 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate337.errors = vErrors;
+validate343.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -5074,8 +5110,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate330(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate330.errors);
+if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5096,18 +5132,18 @@ errors++;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate337(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate343(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
 }
-validate329.errors = vErrors;
+validate335.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate327(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -5147,18 +5183,18 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate329(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate329.errors);
+if(!(validate335(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
 }
-validate327.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate325(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5186,26 +5222,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate327(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate327.errors);
+if(!(validate333(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -5215,12 +5251,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate325.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -5255,8 +5291,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -5273,8 +5309,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate320.errors);
+if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -5317,8 +5353,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs14 = errors;
-if(!(validate325(data7, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate325.errors);
+if(!(validate331(data7, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -5371,8 +5407,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs19 = errors;
-if(!(validate325(data8, {instancePath:instancePath+"/lists/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate325.errors);
+if(!(validate331(data8, {instancePath:instancePath+"/lists/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate331.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -5381,8 +5417,8 @@ ifClause0 = "then";
 }
 else {
 const _errs20 = errors;
-if(!(validate327(data8, {instancePath:instancePath+"/lists/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate327.errors);
+if(!(validate333(data8, {instancePath:instancePath+"/lists/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -5404,12 +5440,12 @@ errors = vErrors.length;
 }
 }
 }
-validate315.errors = vErrors;
+validate321.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5437,26 +5473,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate315(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(!(validate321(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -5466,13 +5502,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate313.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 const schema55 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part149"},"else":{"$ref":"part49"}},"if":{"type":"object"},"then":{"$ref":"part149"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate359(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5500,26 +5536,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate157(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate157.errors);
+if(!(validate163(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -5529,12 +5565,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate359.errors = vErrors;
+validate365.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate358(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -5562,8 +5598,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate359(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate359.errors);
+if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5616,8 +5652,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate359(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate359.errors);
+if(!(validate365(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate365.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -5626,8 +5662,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate157(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate157.errors);
+if(!(validate163(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -5641,13 +5677,13 @@ errors++;
 }
 }
 }
-validate358.errors = vErrors;
+validate364.errors = vErrors;
 return errors === 0;
 }
 
 const schema57 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","ink"]}};
 
-function validate369(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5692,13 +5728,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate369.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
 const pattern55 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate371(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5713,12 +5749,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate371.errors = vErrors;
+validate377.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5759,8 +5795,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -5881,8 +5917,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs21 = errors;
-if(!(validate313(data6, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate313.errors);
+if(!(validate319(data6, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -5940,8 +5976,8 @@ vErrors = null;
 let ifClause0;
 if(_valid3){
 const _errs26 = errors;
-if(!(validate313(data7, {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate313.errors);
+if(!(validate319(data7, {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -5950,8 +5986,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate315(data7, {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate315.errors);
+if(!(validate321(data7, {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate321.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs27 === errors;
@@ -5967,26 +6003,26 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate124(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate358.errors);
+if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -5996,14 +6032,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate309.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate373;
+const expandedCardGridValidator = validate379;
 const schema59 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["plain","ticket","numbered","icon"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part8"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":"array","items":{"$ref":"part156"}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part29"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6031,8 +6067,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate251(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate251.errors);
+if(!(validate257(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -6042,19 +6078,19 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate384.errors = vErrors;
+validate390.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate280(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate280.errors);
+if(!(validate286(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
@@ -6064,12 +6100,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate390.errors = vErrors;
+validate396.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate393(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6084,12 +6120,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate393.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6130,8 +6166,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -6182,8 +6218,8 @@ errors = vErrors.length;
 }
 }
 if(data7.text !== undefined){
-if(!(validate124(data7.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data7.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -6222,8 +6258,8 @@ let data15 = data7.lists;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate384(data15[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate384.errors);
+if(!(validate390(data15[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -6255,14 +6291,14 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate124(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -6275,8 +6311,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -6286,16 +6322,16 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate373.errors = vErrors;
+validate379.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate395;
+const writtenContactValidator = validate401;
 const schema63 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part169"},"else":{"$ref":"part168"}},"if":{"type":"object"},"then":{"$ref":"part169"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part165"},"else":{"$ref":"part164"}},"if":{"type":"object"},"then":{"$ref":"part165"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"text":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6341,12 +6377,12 @@ errors = vErrors.length;
 }
 }
 }
-validate408.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6374,26 +6410,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate408(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate408.errors);
+if(!(validate414(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -6403,12 +6439,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate406.errors = vErrors;
+validate412.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6487,8 +6523,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate406(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate412(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -6541,8 +6577,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate406(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate406.errors);
+if(!(validate412(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate412.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -6551,8 +6587,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate408(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate408.errors);
+if(!(validate414(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -6568,18 +6604,18 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 }
-validate401.errors = vErrors;
+validate407.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6607,26 +6643,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate401(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate401.errors);
+if(!(validate407(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -6636,12 +6672,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate399.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate395(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6682,8 +6718,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -6714,8 +6750,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate399(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate405(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -6773,8 +6809,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate399(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate405(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -6783,8 +6819,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate401(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate401.errors);
+if(!(validate407(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate407.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -6800,14 +6836,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -6817,14 +6853,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate395.errors = vErrors;
+validate401.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate428;
+const expandedContactValidator = validate434;
 const schema68 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part29"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6865,8 +6901,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -6969,8 +7005,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate124(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -6997,8 +7033,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -7008,15 +7044,15 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate428.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate440;
+const writtenCountryValidator = validate446;
 const schema69 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part180"},"else":{"$ref":"part179"}},"if":{"type":"object"},"then":{"$ref":"part180"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"list":{"$ref":"part141"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part151"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 const schema71 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate447(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -7062,18 +7098,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 }
-validate447.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate445(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7101,26 +7137,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate447(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate447.errors);
+if(!(validate453(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -7130,12 +7166,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate445.errors = vErrors;
+validate451.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7181,8 +7217,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -7219,8 +7255,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate445(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate451(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -7273,8 +7309,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate445(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate445.errors);
+if(!(validate451(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate451.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -7283,8 +7319,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate447(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate447.errors);
+if(!(validate453(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -7300,8 +7336,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate327(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate327.errors);
+if(!(validate333(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
@@ -7344,28 +7380,28 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate124(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data8.actions !== undefined){
-if(!(validate358(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate358.errors);
+if(!(validate364(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -7375,14 +7411,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate440.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate464;
+const expandedCountryValidator = validate470;
 const schema72 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part29"}}}},"list":{"$ref":"part156"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part160"}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7428,8 +7464,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -7476,8 +7512,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate124(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -7496,8 +7532,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate384(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate384.errors);
+if(!(validate390(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -7528,14 +7564,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate124(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate390(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate396(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -7555,8 +7591,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -7566,13 +7602,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate464.errors = vErrors;
+validate470.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate477;
+const writtenCtaValidator = validate483;
 
-function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7618,26 +7654,26 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate358.errors);
+if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -7647,14 +7683,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate477.errors = vErrors;
+validate483.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate484;
+const expandedCtaValidator = validate490;
 const schema74 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7700,14 +7736,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -7720,8 +7756,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -7731,14 +7767,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate484.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate490;
+const writtenEmbedValidator = validate496;
 const schema75 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7789,8 +7825,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -7879,14 +7915,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -7896,14 +7932,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate490.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate498;
+const expandedEmbedValidator = validate504;
 const schema76 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate498(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7954,8 +7990,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -8008,8 +8044,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -8019,17 +8055,17 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate498.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate505;
+const writtenEventsValidator = validate511;
 const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part205"},"else":{"$ref":"part204"}},"if":{"type":"object"},"then":{"$ref":"part205"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part29"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 const schema79 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part29"},"image":{"$ref":"part202"},"date":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part140"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const pattern68 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 const schema80 = {"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}}};
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
@@ -8069,12 +8105,12 @@ errors++;
 }
 }
 }
-validate515.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -8120,14 +8156,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate515(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = joinErrors(vErrors, validate515.errors);
+if(!(validate521(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = joinErrors(vErrors, validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -8165,8 +8201,8 @@ errors = vErrors.length;
 }
 }
 if(data.highlights !== undefined){
-if(!(validate329(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate329.errors);
+if(!(validate335(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate335.errors);
 errors = vErrors.length;
 }
 }
@@ -8177,12 +8213,12 @@ errors = vErrors.length;
 }
 }
 }
-validate511.errors = vErrors;
+validate517.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate509(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8210,26 +8246,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate511(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate511.errors);
+if(!(validate517(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate517.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -8239,12 +8275,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate509.errors = vErrors;
+validate515.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8285,8 +8321,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -8362,8 +8398,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate509(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate515(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate515.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8416,8 +8452,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate509(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate509.errors);
+if(!(validate515(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate515.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -8426,8 +8462,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate511(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate511.errors);
+if(!(validate517(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate517.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -8449,20 +8485,20 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate124(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -8472,15 +8508,15 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate505.errors = vErrors;
+validate511.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate534;
+const expandedEventsValidator = validate540;
 const schema81 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part29"},"image":{"$ref":"part202"},"date":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part94"},"to":{"$ref":"part2"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part29"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 const pattern70 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8521,8 +8557,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -8571,14 +8607,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate124(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data6.image !== undefined){
-if(!(validate515(data6.image, {instancePath:instancePath+"/items/" + i0+"/image",parentData:data6,parentDataProperty:"image",rootData}))){
-vErrors = joinErrors(vErrors, validate515.errors);
+if(!(validate521(data6.image, {instancePath:instancePath+"/items/" + i0+"/image",parentData:data6,parentDataProperty:"image",rootData}))){
+vErrors = joinErrors(vErrors, validate521.errors);
 errors = vErrors.length;
 }
 }
@@ -8616,8 +8652,8 @@ errors = vErrors.length;
 }
 }
 if(data6.highlights !== undefined){
-if(!(validate251(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate251.errors);
+if(!(validate257(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -8648,8 +8684,8 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate124(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -8662,8 +8698,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -8673,15 +8709,15 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate534.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate550;
+const writtenFactsValidator = validate556;
 const schema82 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part215"},"else":{"$ref":"part214"}},"if":{"type":"object"},"then":{"$ref":"part215"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 const schema84 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -8727,18 +8763,18 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate124(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 }
-validate556.errors = vErrors;
+validate562.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate554(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8766,26 +8802,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate556(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate556.errors);
+if(!(validate562(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate562.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -8795,12 +8831,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate554.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate550(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8841,8 +8877,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -8873,8 +8909,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate554(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate554.errors);
+if(!(validate560(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate560.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8932,8 +8968,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate554(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate554.errors);
+if(!(validate560(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate560.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8942,8 +8978,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate556(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate556.errors);
+if(!(validate562(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate562.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8959,14 +8995,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -8976,14 +9012,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate550.errors = vErrors;
+validate556.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate569;
+const expandedFactsValidator = validate575;
 const schema85 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9024,8 +9060,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -9071,8 +9107,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate124(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -9099,8 +9135,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -9110,15 +9146,15 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate569.errors = vErrors;
+validate575.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate577;
+const writtenFaqValidator = validate583;
 const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part224"},"else":{"$ref":"part223"}},"if":{"type":"object"},"then":{"$ref":"part224"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 const schema88 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -9158,18 +9194,18 @@ errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate124(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 }
-validate583.errors = vErrors;
+validate589.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9197,26 +9233,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate583(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate583.errors);
+if(!(validate589(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate589.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -9226,12 +9262,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate581.errors = vErrors;
+validate587.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate577(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9272,8 +9308,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -9304,8 +9340,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate581(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate581.errors);
+if(!(validate587(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate587.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -9363,8 +9399,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate581(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate581.errors);
+if(!(validate587(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate587.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -9373,8 +9409,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate583(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate583.errors);
+if(!(validate589(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate589.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9390,14 +9426,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -9407,14 +9443,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate577.errors = vErrors;
+validate583.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate595;
+const expandedFaqValidator = validate601;
 const schema89 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part29"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate595(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9455,8 +9491,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -9496,8 +9532,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate124(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -9524,8 +9560,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -9535,18 +9571,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate595.errors = vErrors;
+validate601.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate602;
-const schema90 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"name":{"$ref":"part154"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part262"},"else":{"$ref":"part261"}},"if":{"type":"object"},"then":{"$ref":"part262"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"numbered":{"$ref":"part237"},"privacy":{"$ref":"part29"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part237"},"leastSeconds":{"$ref":"part267"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"delaySeconds":{"$ref":"part267"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part29"},"blocked":{"$ref":"part29"},"tooManyRequests":{"$ref":"part29"},"tooLarge":{"$ref":"part29"},"serviceTrouble":{"$ref":"part29"},"offline":{"$ref":"part29"},"notLoaded":{"$ref":"part29"},"unknown":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const writtenFormValidator = validate608;
+const schema90 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"name":{"$ref":"part154"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part262"},"else":{"$ref":"part261"}},"if":{"type":"object"},"then":{"$ref":"part262"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"numbered":{"$ref":"part237"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part266"},"if":{"type":"object"},"then":{"$ref":"part265"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"privacy":{"$ref":"part29"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part237"},"leastSeconds":{"$ref":"part271"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"delaySeconds":{"$ref":"part271"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part29"},"blocked":{"$ref":"part29"},"tooManyRequests":{"$ref":"part29"},"tooLarge":{"$ref":"part29"},"serviceTrouble":{"$ref":"part29"},"offline":{"$ref":"part29"},"notLoaded":{"$ref":"part29"},"unknown":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 const schema92 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part258"},"else":{"$ref":"part257"}},"if":{"type":"object"},"then":{"$ref":"part258"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part29"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part237"},"help":{"$ref":"part29"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part238"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"prefill":{"$ref":"part237"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part245"},"else":{"$ref":"part244"}},"if":{"type":"object"},"then":{"$ref":"part245"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part253"},"minLength":{"$ref":"part254"},"maxLength":{"$ref":"part254"},"min":{"$ref":"part255"},"max":{"$ref":"part255"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part29"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part237"},"help":{"$ref":"part29"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part238"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"prefill":{"$ref":"part237"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part245"},"else":{"$ref":"part244"}},"if":{"type":"object"},"then":{"$ref":"part245"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part253"},"minLength":{"$ref":"part254"},"maxLength":{"$ref":"part254"},"min":{"$ref":"part255"},"max":{"$ref":"part255"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part237"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const pattern78 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
 const schema95 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
@@ -9561,13 +9597,13 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate617.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
 
 const schema96 = {"type":["string","array"],"minItems":1,"items":{"type":"string"}};
 
-function validate620(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -9590,14 +9626,14 @@ errors++;
 }
 }
 }
-validate620.errors = vErrors;
+validate626.errors = vErrors;
 return errors === 0;
 }
 
 const schema98 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part242"},"if":{"type":"object"},"then":{"$ref":"part241"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema100 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -9643,12 +9679,12 @@ errors = vErrors.length;
 }
 }
 }
-validate630.errors = vErrors;
+validate636.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9676,26 +9712,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate630(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate630.errors);
+if(!(validate636(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate636.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -9705,12 +9741,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate628.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9744,8 +9780,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate628(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate628.errors);
+if(!(validate634(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate634.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -9754,8 +9790,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate630(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate630.errors);
+if(!(validate636(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate636.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9767,12 +9803,12 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate638.errors = vErrors;
+validate644.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -9839,8 +9875,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate628(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate628.errors);
+if(!(validate634(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate634.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -9861,20 +9897,20 @@ errors++;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate638(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate638.errors);
+if(!(validate644(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate644.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate625.errors = vErrors;
+validate631.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9902,26 +9938,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate625(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate625.errors);
+if(!(validate631(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate631.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -9931,12 +9967,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate623.errors = vErrors;
+validate629.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -9956,13 +9992,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate650.errors = vErrors;
+validate656.errors = vErrors;
 return errors === 0;
 }
 
 const schema103 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
@@ -9989,13 +10025,13 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate652.errors = vErrors;
+validate658.errors = vErrors;
 return errors === 0;
 }
 
 const schema104 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -10010,12 +10046,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate655.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate615(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -10069,8 +10105,8 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate124(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -10120,14 +10156,14 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate617(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate617.errors);
+if(!(validate623(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate623.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate124(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -10147,16 +10183,16 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate620(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate620.errors);
+if(!(validate626(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate626.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate617(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate617.errors);
+if(!(validate623(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate623.errors);
 errors = vErrors.length;
 }
 }
@@ -10187,8 +10223,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate623(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate623.errors);
+if(!(validate629(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate629.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -10241,8 +10277,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate623(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate623.errors);
+if(!(validate629(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate629.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -10251,8 +10287,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate625(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate625.errors);
+if(!(validate631(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate631.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -10391,32 +10427,32 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate650(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate650.errors);
+if(!(validate656(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate656.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate652(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate652.errors);
+if(!(validate658(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate658.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate652(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate652.errors);
+if(!(validate658(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate658.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate655(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate655.errors);
+if(!(validate661(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate655(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate655.errors);
+if(!(validate661(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate661.errors);
 errors = vErrors.length;
 }
 }
@@ -10454,13 +10490,19 @@ vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
+if(data.summary !== undefined){
+if(!(validate623(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate623.errors);
+errors = vErrors.length;
 }
-validate615.errors = vErrors;
+}
+}
+validate621.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate613(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10488,26 +10530,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate615(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate615.errors);
+if(!(validate621(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate621.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -10517,12 +10559,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate613.errors = vErrors;
+validate619.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -10557,8 +10599,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -10589,8 +10631,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate613(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate613.errors);
+if(!(validate619(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate619.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -10648,8 +10690,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate613(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate613.errors);
+if(!(validate619(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate619.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -10658,8 +10700,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate615(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate615.errors);
+if(!(validate621(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate621.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -10675,12 +10717,12 @@ errors++;
 }
 }
 }
-validate610.errors = vErrors;
+validate616.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10708,26 +10750,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate610(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate610.errors);
+if(!(validate616(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate616.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -10737,17 +10779,141 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate608.errors = vErrors;
+validate614.errors = vErrors;
 return errors === 0;
 }
 
-const schema105 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate684(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate130(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate683.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+const err0 = {};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate683.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+validate690.errors = vErrors;
+return errors === 0;
+}
+
+const schema107 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+
+function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10770,12 +10936,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate684.errors = vErrors;
+validate703.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate602(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10841,14 +11007,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate371(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -10930,8 +11096,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate608(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate608.errors);
+if(!(validate614(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate614.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -10989,8 +11155,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate608(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate608.errors);
+if(!(validate614(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate614.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -10999,8 +11165,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate610(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate610.errors);
+if(!(validate616(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate616.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -11016,131 +11182,237 @@ errors++;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate617(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate617.errors);
+if(!(validate623(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate623.errors);
 errors = vErrors.length;
 }
 }
-if(data.privacy !== undefined){
-if(!(validate124(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data.keep !== undefined){
-let data11 = data.keep;
-if((!(data11 && typeof data11 == "object" && !Array.isArray(data11))) && (typeof data11 !== "string")){
-const err21 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema90.properties.keep.type}};
+if(data.aside !== undefined){
+let data10 = data.aside;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (typeof data10 !== "string")){
+const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema90.properties.aside.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-if(typeof data11 === "string"){
-if(!pattern12.test(data11)){
-const err22 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(typeof data10 === "string"){
+if(!pattern12.test(data10)){
+const err22 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
 }
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.label === undefined){
-const err23 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/required",keyword:"required",params:{missingProperty: "label"}};
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.heading === undefined){
+const err23 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "heading"}};
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-for(const key1 in data11){
-if(!((key1 === "label") || (key1 === "help"))){
-const err24 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data10.items === undefined){
+const err24 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "items"}};
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
+for(const key1 in data10){
+if(!((key1 === "heading") || (key1 === "items"))){
+const err25 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err25]);
+errors++;
 }
-if(data11.label !== undefined){
-if(!(validate22(data11.label, {instancePath:instancePath+"/keep/label",parentData:data11,parentDataProperty:"label",rootData}))){
+}
+if(data10.heading !== undefined){
+if(!(validate22(data10.heading, {instancePath:instancePath+"/aside/heading",parentData:data10,parentDataProperty:"heading",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data11.help !== undefined){
-if(!(validate124(data11.help, {instancePath:instancePath+"/keep/help",parentData:data11,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(data10.items !== undefined){
+let data12 = data10.items;
+if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
+const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema90.properties.aside.properties.items.type}};
+vErrors = joinErrors(vErrors, [err26]);
+errors++;
+}
+const _errs32 = errors;
+let valid7 = true;
+const _errs33 = errors;
+if(!(data12 && typeof data12 == "object" && !Array.isArray(data12))){
+const err27 = {};
+vErrors = joinErrors(vErrors, [err27]);
+errors++;
+}
+var _valid3 = _errs33 === errors;
+errors = _errs32;
+if(vErrors !== null){
+if(_errs32){
+vErrors.length = _errs32;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid3){
+const _errs35 = errors;
+if(!(validate683(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate683.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs35 === errors;
+valid7 = _valid3;
+}
+if(!valid7){
+const err28 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err28]);
+errors++;
+}
+if(typeof data12 === "string"){
+if(!pattern12.test(data12)){
+const err29 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err29]);
+errors++;
+}
+}
+if(Array.isArray(data12)){
+if(data12.length > 5){
+const err30 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/maxItems",keyword:"maxItems",params:{limit: 5}};
+vErrors = joinErrors(vErrors, [err30]);
+errors++;
+}
+if(data12.length < 1){
+const err31 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err31]);
+errors++;
+}
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate690(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate690.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+}
+}
+if(data.privacy !== undefined){
+if(!(validate130(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.keep !== undefined){
+let data15 = data.keep;
+if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (typeof data15 !== "string")){
+const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema90.properties.keep.type}};
+vErrors = joinErrors(vErrors, [err32]);
+errors++;
+}
+if(typeof data15 === "string"){
+if(!pattern12.test(data15)){
+const err33 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err33]);
+errors++;
+}
+}
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.label === undefined){
+const err34 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err34]);
+errors++;
+}
+for(const key2 in data15){
+if(!((key2 === "label") || (key2 === "help"))){
+const err35 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err35]);
+errors++;
+}
+}
+if(data15.label !== undefined){
+if(!(validate22(data15.label, {instancePath:instancePath+"/keep/label",parentData:data15,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data15.help !== undefined){
+if(!(validate130(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.clear !== undefined){
-let data14 = data.clear;
-if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (typeof data14 !== "string")){
-const err25 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema90.properties.clear.type}};
-vErrors = joinErrors(vErrors, [err25]);
+let data18 = data.clear;
+if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (typeof data18 !== "string")){
+const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema90.properties.clear.type}};
+vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
-if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
-const err26 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err26]);
-errors++;
-}
-}
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.label === undefined){
-const err27 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "label"}};
-vErrors = joinErrors(vErrors, [err27]);
-errors++;
-}
-if(data14.question === undefined){
-const err28 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "question"}};
-vErrors = joinErrors(vErrors, [err28]);
-errors++;
-}
-if(data14.confirm === undefined){
-const err29 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "confirm"}};
-vErrors = joinErrors(vErrors, [err29]);
-errors++;
-}
-if(data14.cancel === undefined){
-const err30 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "cancel"}};
-vErrors = joinErrors(vErrors, [err30]);
-errors++;
-}
-if(data14.done === undefined){
-const err31 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "done"}};
-vErrors = joinErrors(vErrors, [err31]);
-errors++;
-}
-for(const key2 in data14){
-if(!(((((key2 === "label") || (key2 === "question")) || (key2 === "confirm")) || (key2 === "cancel")) || (key2 === "done"))){
-const err32 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
-vErrors = joinErrors(vErrors, [err32]);
+if(typeof data18 === "string"){
+if(!pattern12.test(data18)){
+const err37 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err37]);
 errors++;
 }
 }
-if(data14.label !== undefined){
-if(!(validate22(data14.label, {instancePath:instancePath+"/clear/label",parentData:data14,parentDataProperty:"label",rootData}))){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.label === undefined){
+const err38 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err38]);
+errors++;
+}
+if(data18.question === undefined){
+const err39 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "question"}};
+vErrors = joinErrors(vErrors, [err39]);
+errors++;
+}
+if(data18.confirm === undefined){
+const err40 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "confirm"}};
+vErrors = joinErrors(vErrors, [err40]);
+errors++;
+}
+if(data18.cancel === undefined){
+const err41 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "cancel"}};
+vErrors = joinErrors(vErrors, [err41]);
+errors++;
+}
+if(data18.done === undefined){
+const err42 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "done"}};
+vErrors = joinErrors(vErrors, [err42]);
+errors++;
+}
+for(const key3 in data18){
+if(!(((((key3 === "label") || (key3 === "question")) || (key3 === "confirm")) || (key3 === "cancel")) || (key3 === "done"))){
+const err43 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = joinErrors(vErrors, [err43]);
+errors++;
+}
+}
+if(data18.label !== undefined){
+if(!(validate22(data18.label, {instancePath:instancePath+"/clear/label",parentData:data18,parentDataProperty:"label",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data14.question !== undefined){
-if(!(validate22(data14.question, {instancePath:instancePath+"/clear/question",parentData:data14,parentDataProperty:"question",rootData}))){
+if(data18.question !== undefined){
+if(!(validate22(data18.question, {instancePath:instancePath+"/clear/question",parentData:data18,parentDataProperty:"question",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data14.confirm !== undefined){
-if(!(validate22(data14.confirm, {instancePath:instancePath+"/clear/confirm",parentData:data14,parentDataProperty:"confirm",rootData}))){
+if(data18.confirm !== undefined){
+if(!(validate22(data18.confirm, {instancePath:instancePath+"/clear/confirm",parentData:data18,parentDataProperty:"confirm",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data14.cancel !== undefined){
-if(!(validate22(data14.cancel, {instancePath:instancePath+"/clear/cancel",parentData:data14,parentDataProperty:"cancel",rootData}))){
+if(data18.cancel !== undefined){
+if(!(validate22(data18.cancel, {instancePath:instancePath+"/clear/cancel",parentData:data18,parentDataProperty:"cancel",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data14.done !== undefined){
-if(!(validate22(data14.done, {instancePath:instancePath+"/clear/done",parentData:data14,parentDataProperty:"done",rootData}))){
+if(data18.done !== undefined){
+if(!(validate22(data18.done, {instancePath:instancePath+"/clear/done",parentData:data18,parentDataProperty:"done",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -11148,87 +11420,87 @@ errors = vErrors.length;
 }
 }
 if(data.spam !== undefined){
-let data20 = data.spam;
-if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (typeof data20 !== "string")){
-const err33 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema90.properties.spam.type}};
-vErrors = joinErrors(vErrors, [err33]);
+let data24 = data.spam;
+if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (typeof data24 !== "string")){
+const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema90.properties.spam.type}};
+vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
-if(typeof data20 === "string"){
-if(!pattern12.test(data20)){
-const err34 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err34]);
-errors++;
-}
-}
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key3 in data20){
-if(!((key3 === "trap") || (key3 === "leastSeconds"))){
-const err35 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-vErrors = joinErrors(vErrors, [err35]);
+if(typeof data24 === "string"){
+if(!pattern12.test(data24)){
+const err45 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err45]);
 errors++;
 }
 }
-if(data20.trap !== undefined){
-if(!(validate617(data20.trap, {instancePath:instancePath+"/spam/trap",parentData:data20,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate617.errors);
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+for(const key4 in data24){
+if(!((key4 === "trap") || (key4 === "leastSeconds"))){
+const err46 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = joinErrors(vErrors, [err46]);
+errors++;
+}
+}
+if(data24.trap !== undefined){
+if(!(validate623(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate623.errors);
 errors = vErrors.length;
 }
 }
-if(data20.leastSeconds !== undefined){
-if(!(validate684(data20.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data20,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate684.errors);
+if(data24.leastSeconds !== undefined){
+if(!(validate703(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate703.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.submit !== undefined){
-let data23 = data.submit;
-if((!(data23 && typeof data23 == "object" && !Array.isArray(data23))) && (typeof data23 !== "string")){
-const err36 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema90.properties.submit.type}};
-vErrors = joinErrors(vErrors, [err36]);
+let data27 = data.submit;
+if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (typeof data27 !== "string")){
+const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema90.properties.submit.type}};
+vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
-if(typeof data23 === "string"){
-if(!pattern12.test(data23)){
-const err37 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err37]);
-errors++;
-}
-}
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.label === undefined){
-const err38 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "label"}};
-vErrors = joinErrors(vErrors, [err38]);
-errors++;
-}
-if(data23.busy === undefined){
-const err39 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "busy"}};
-vErrors = joinErrors(vErrors, [err39]);
-errors++;
-}
-for(const key4 in data23){
-if(!(((key4 === "label") || (key4 === "busy")) || (key4 === "preparing"))){
-const err40 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-vErrors = joinErrors(vErrors, [err40]);
+if(typeof data27 === "string"){
+if(!pattern12.test(data27)){
+const err48 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err48]);
 errors++;
 }
 }
-if(data23.label !== undefined){
-if(!(validate22(data23.label, {instancePath:instancePath+"/submit/label",parentData:data23,parentDataProperty:"label",rootData}))){
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.label === undefined){
+const err49 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err49]);
+errors++;
+}
+if(data27.busy === undefined){
+const err50 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "busy"}};
+vErrors = joinErrors(vErrors, [err50]);
+errors++;
+}
+for(const key5 in data27){
+if(!(((key5 === "label") || (key5 === "busy")) || (key5 === "preparing"))){
+const err51 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = joinErrors(vErrors, [err51]);
+errors++;
+}
+}
+if(data27.label !== undefined){
+if(!(validate22(data27.label, {instancePath:instancePath+"/submit/label",parentData:data27,parentDataProperty:"label",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data23.busy !== undefined){
-if(!(validate22(data23.busy, {instancePath:instancePath+"/submit/busy",parentData:data23,parentDataProperty:"busy",rootData}))){
+if(data27.busy !== undefined){
+if(!(validate22(data27.busy, {instancePath:instancePath+"/submit/busy",parentData:data27,parentDataProperty:"busy",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data23.preparing !== undefined){
-if(!(validate22(data23.preparing, {instancePath:instancePath+"/submit/preparing",parentData:data23,parentDataProperty:"preparing",rootData}))){
+if(data27.preparing !== undefined){
+if(!(validate22(data27.preparing, {instancePath:instancePath+"/submit/preparing",parentData:data27,parentDataProperty:"preparing",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -11236,78 +11508,78 @@ errors = vErrors.length;
 }
 }
 if(data.success !== undefined){
-let data27 = data.success;
-if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (typeof data27 !== "string")){
-const err41 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema90.properties.success.type}};
-vErrors = joinErrors(vErrors, [err41]);
+let data31 = data.success;
+if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (typeof data31 !== "string")){
+const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema90.properties.success.type}};
+vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
-if(typeof data27 === "string"){
-if(!pattern12.test(data27)){
-const err42 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err42]);
-errors++;
-}
-}
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-if(data27.title === undefined){
-const err43 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err43]);
-errors++;
-}
-if(data27.text === undefined){
-const err44 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = joinErrors(vErrors, [err44]);
-errors++;
-}
-for(const key5 in data27){
-if(!((((key5 === "title") || (key5 === "text")) || (key5 === "delaySeconds")) || (key5 === "showSeconds"))){
-const err45 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
-vErrors = joinErrors(vErrors, [err45]);
+if(typeof data31 === "string"){
+if(!pattern12.test(data31)){
+const err53 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err53]);
 errors++;
 }
 }
-if(data27.title !== undefined){
-if(!(validate22(data27.title, {instancePath:instancePath+"/success/title",parentData:data27,parentDataProperty:"title",rootData}))){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+if(data31.title === undefined){
+const err54 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err54]);
+errors++;
+}
+if(data31.text === undefined){
+const err55 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err55]);
+errors++;
+}
+for(const key6 in data31){
+if(!((((key6 === "title") || (key6 === "text")) || (key6 === "delaySeconds")) || (key6 === "showSeconds"))){
+const err56 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+vErrors = joinErrors(vErrors, [err56]);
+errors++;
+}
+}
+if(data31.title !== undefined){
+if(!(validate22(data31.title, {instancePath:instancePath+"/success/title",parentData:data31,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data27.text !== undefined){
-if(!(validate124(data27.text, {instancePath:instancePath+"/success/text",parentData:data27,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(data31.text !== undefined){
+if(!(validate130(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
-if(data27.delaySeconds !== undefined){
-if(!(validate684(data27.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data27,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate684.errors);
+if(data31.delaySeconds !== undefined){
+if(!(validate703(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate703.errors);
 errors = vErrors.length;
 }
 }
-if(data27.showSeconds !== undefined){
-let data31 = data27.showSeconds;
-if((!((typeof data31 == "number") && (isFinite(data31)))) && (typeof data31 !== "string")){
-const err46 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema90.properties.success.properties.showSeconds.type}};
-vErrors = joinErrors(vErrors, [err46]);
+if(data31.showSeconds !== undefined){
+let data35 = data31.showSeconds;
+if((!((typeof data35 == "number") && (isFinite(data35)))) && (typeof data35 !== "string")){
+const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema90.properties.success.properties.showSeconds.type}};
+vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 60 || isNaN(data31)){
-const err47 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
-vErrors = joinErrors(vErrors, [err47]);
+if((typeof data35 == "number") && (isFinite(data35))){
+if(data35 > 60 || isNaN(data35)){
+const err58 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+vErrors = joinErrors(vErrors, [err58]);
 errors++;
 }
-if(data31 < 1 || isNaN(data31)){
-const err48 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = joinErrors(vErrors, [err48]);
+if(data35 < 1 || isNaN(data35)){
+const err59 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = joinErrors(vErrors, [err59]);
 errors++;
 }
 }
-if(typeof data31 === "string"){
-if(!pattern12.test(data31)){
-const err49 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err49]);
+if(typeof data35 === "string"){
+if(!pattern12.test(data35)){
+const err60 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err60]);
 errors++;
 }
 }
@@ -11315,57 +11587,57 @@ errors++;
 }
 }
 if(data.confirmation !== undefined){
-let data32 = data.confirmation;
-if((!(data32 && typeof data32 == "object" && !Array.isArray(data32))) && (typeof data32 !== "string")){
-const err50 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema90.properties.confirmation.type}};
-vErrors = joinErrors(vErrors, [err50]);
+let data36 = data.confirmation;
+if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (typeof data36 !== "string")){
+const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema90.properties.confirmation.type}};
+vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
-if(typeof data32 === "string"){
-if(!pattern12.test(data32)){
-const err51 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err51]);
-errors++;
-}
-}
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.heading === undefined){
-const err52 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "heading"}};
-vErrors = joinErrors(vErrors, [err52]);
-errors++;
-}
-if(data32.text === undefined){
-const err53 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = joinErrors(vErrors, [err53]);
-errors++;
-}
-for(const key6 in data32){
-if(!((((key6 === "heading") || (key6 === "text")) || (key6 === "referenceLabel")) || (key6 === "again"))){
-const err54 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
-vErrors = joinErrors(vErrors, [err54]);
+if(typeof data36 === "string"){
+if(!pattern12.test(data36)){
+const err62 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err62]);
 errors++;
 }
 }
-if(data32.heading !== undefined){
-if(!(validate22(data32.heading, {instancePath:instancePath+"/confirmation/heading",parentData:data32,parentDataProperty:"heading",rootData}))){
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+if(data36.heading === undefined){
+const err63 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err63]);
+errors++;
+}
+if(data36.text === undefined){
+const err64 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err64]);
+errors++;
+}
+for(const key7 in data36){
+if(!((((key7 === "heading") || (key7 === "text")) || (key7 === "referenceLabel")) || (key7 === "again"))){
+const err65 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+vErrors = joinErrors(vErrors, [err65]);
+errors++;
+}
+}
+if(data36.heading !== undefined){
+if(!(validate22(data36.heading, {instancePath:instancePath+"/confirmation/heading",parentData:data36,parentDataProperty:"heading",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data32.text !== undefined){
-if(!(validate124(data32.text, {instancePath:instancePath+"/confirmation/text",parentData:data32,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(data36.text !== undefined){
+if(!(validate130(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
-if(data32.referenceLabel !== undefined){
-if(!(validate22(data32.referenceLabel, {instancePath:instancePath+"/confirmation/referenceLabel",parentData:data32,parentDataProperty:"referenceLabel",rootData}))){
+if(data36.referenceLabel !== undefined){
+if(!(validate22(data36.referenceLabel, {instancePath:instancePath+"/confirmation/referenceLabel",parentData:data36,parentDataProperty:"referenceLabel",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data32.again !== undefined){
-if(!(validate22(data32.again, {instancePath:instancePath+"/confirmation/again",parentData:data32,parentDataProperty:"again",rootData}))){
+if(data36.again !== undefined){
+if(!(validate22(data36.again, {instancePath:instancePath+"/confirmation/again",parentData:data36,parentDataProperty:"again",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -11373,180 +11645,180 @@ errors = vErrors.length;
 }
 }
 if(data.failure !== undefined){
-let data37 = data.failure;
-if((!(data37 && typeof data37 == "object" && !Array.isArray(data37))) && (typeof data37 !== "string")){
-const err55 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema90.properties.failure.type}};
-vErrors = joinErrors(vErrors, [err55]);
-errors++;
-}
-if(typeof data37 === "string"){
-if(!pattern12.test(data37)){
-const err56 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err56]);
-errors++;
-}
-}
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.alert === undefined){
-const err57 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "alert"}};
-vErrors = joinErrors(vErrors, [err57]);
-errors++;
-}
-for(const key7 in data37){
-if(!(((((key7 === "alert") || (key7 === "kept")) || (key7 === "reasons")) || (key7 === "copy")) || (key7 === "otherWays"))){
-const err58 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
-vErrors = joinErrors(vErrors, [err58]);
-errors++;
-}
-}
-if(data37.alert !== undefined){
-if(!(validate22(data37.alert, {instancePath:instancePath+"/failure/alert",parentData:data37,parentDataProperty:"alert",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data37.kept !== undefined){
-if(!(validate22(data37.kept, {instancePath:instancePath+"/failure/kept",parentData:data37,parentDataProperty:"kept",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data37.reasons !== undefined){
-let data40 = data37.reasons;
-if((!(data40 && typeof data40 == "object" && !Array.isArray(data40))) && (typeof data40 !== "string")){
-const err59 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema90.properties.failure.properties.reasons.type}};
-vErrors = joinErrors(vErrors, [err59]);
-errors++;
-}
-if(typeof data40 === "string"){
-if(!pattern12.test(data40)){
-const err60 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err60]);
-errors++;
-}
-}
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key8 in data40){
-if(!((((((((key8 === "badRequest") || (key8 === "blocked")) || (key8 === "tooManyRequests")) || (key8 === "tooLarge")) || (key8 === "serviceTrouble")) || (key8 === "offline")) || (key8 === "notLoaded")) || (key8 === "unknown"))){
-const err61 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
-vErrors = joinErrors(vErrors, [err61]);
-errors++;
-}
-}
-if(data40.badRequest !== undefined){
-if(!(validate124(data40.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data40,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data40.blocked !== undefined){
-if(!(validate124(data40.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data40,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data40.tooManyRequests !== undefined){
-if(!(validate124(data40.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data40,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data40.tooLarge !== undefined){
-if(!(validate124(data40.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data40,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data40.serviceTrouble !== undefined){
-if(!(validate124(data40.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data40,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data40.offline !== undefined){
-if(!(validate124(data40.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data40,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data40.notLoaded !== undefined){
-if(!(validate124(data40.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data40,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data40.unknown !== undefined){
-if(!(validate124(data40.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data40,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-if(data37.copy !== undefined){
-if(!(validate22(data37.copy, {instancePath:instancePath+"/failure/copy",parentData:data37,parentDataProperty:"copy",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data37.otherWays !== undefined){
-let data50 = data37.otherWays;
-if((!(data50 && typeof data50 == "object" && !Array.isArray(data50))) && (typeof data50 !== "string")){
-const err62 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema90.properties.failure.properties.otherWays.type}};
-vErrors = joinErrors(vErrors, [err62]);
-errors++;
-}
-if(typeof data50 === "string"){
-if(!pattern12.test(data50)){
-const err63 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err63]);
-errors++;
-}
-}
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-if(data50.heading === undefined){
-const err64 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "heading"}};
-vErrors = joinErrors(vErrors, [err64]);
-errors++;
-}
-if(data50.text === undefined){
-const err65 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = joinErrors(vErrors, [err65]);
-errors++;
-}
-for(const key9 in data50){
-if(!(((((key9 === "heading") || (key9 === "text")) || (key9 === "email")) || (key9 === "subject")) || (key9 === "whatsapp"))){
-const err66 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+let data41 = data.failure;
+if((!(data41 && typeof data41 == "object" && !Array.isArray(data41))) && (typeof data41 !== "string")){
+const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema90.properties.failure.type}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
+if(typeof data41 === "string"){
+if(!pattern12.test(data41)){
+const err67 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err67]);
+errors++;
 }
-if(data50.heading !== undefined){
-if(!(validate22(data50.heading, {instancePath:instancePath+"/failure/otherWays/heading",parentData:data50,parentDataProperty:"heading",rootData}))){
+}
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.alert === undefined){
+const err68 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "alert"}};
+vErrors = joinErrors(vErrors, [err68]);
+errors++;
+}
+for(const key8 in data41){
+if(!(((((key8 === "alert") || (key8 === "kept")) || (key8 === "reasons")) || (key8 === "copy")) || (key8 === "otherWays"))){
+const err69 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+vErrors = joinErrors(vErrors, [err69]);
+errors++;
+}
+}
+if(data41.alert !== undefined){
+if(!(validate22(data41.alert, {instancePath:instancePath+"/failure/alert",parentData:data41,parentDataProperty:"alert",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data50.text !== undefined){
-if(!(validate124(data50.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data50,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data50.email !== undefined){
-if(!(validate22(data50.email, {instancePath:instancePath+"/failure/otherWays/email",parentData:data50,parentDataProperty:"email",rootData}))){
+if(data41.kept !== undefined){
+if(!(validate22(data41.kept, {instancePath:instancePath+"/failure/kept",parentData:data41,parentDataProperty:"kept",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data50.subject !== undefined){
-if(!(validate22(data50.subject, {instancePath:instancePath+"/failure/otherWays/subject",parentData:data50,parentDataProperty:"subject",rootData}))){
+if(data41.reasons !== undefined){
+let data44 = data41.reasons;
+if((!(data44 && typeof data44 == "object" && !Array.isArray(data44))) && (typeof data44 !== "string")){
+const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema90.properties.failure.properties.reasons.type}};
+vErrors = joinErrors(vErrors, [err70]);
+errors++;
+}
+if(typeof data44 === "string"){
+if(!pattern12.test(data44)){
+const err71 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err71]);
+errors++;
+}
+}
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key9 in data44){
+if(!((((((((key9 === "badRequest") || (key9 === "blocked")) || (key9 === "tooManyRequests")) || (key9 === "tooLarge")) || (key9 === "serviceTrouble")) || (key9 === "offline")) || (key9 === "notLoaded")) || (key9 === "unknown"))){
+const err72 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
+vErrors = joinErrors(vErrors, [err72]);
+errors++;
+}
+}
+if(data44.badRequest !== undefined){
+if(!(validate130(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data44.blocked !== undefined){
+if(!(validate130(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data44.tooManyRequests !== undefined){
+if(!(validate130(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data44.tooLarge !== undefined){
+if(!(validate130(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data44.serviceTrouble !== undefined){
+if(!(validate130(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data44.offline !== undefined){
+if(!(validate130(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data44.notLoaded !== undefined){
+if(!(validate130(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data44.unknown !== undefined){
+if(!(validate130(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data41.copy !== undefined){
+if(!(validate22(data41.copy, {instancePath:instancePath+"/failure/copy",parentData:data41,parentDataProperty:"copy",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data50.whatsapp !== undefined){
-if(!(validate22(data50.whatsapp, {instancePath:instancePath+"/failure/otherWays/whatsapp",parentData:data50,parentDataProperty:"whatsapp",rootData}))){
+if(data41.otherWays !== undefined){
+let data54 = data41.otherWays;
+if((!(data54 && typeof data54 == "object" && !Array.isArray(data54))) && (typeof data54 !== "string")){
+const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema90.properties.failure.properties.otherWays.type}};
+vErrors = joinErrors(vErrors, [err73]);
+errors++;
+}
+if(typeof data54 === "string"){
+if(!pattern12.test(data54)){
+const err74 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err74]);
+errors++;
+}
+}
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+if(data54.heading === undefined){
+const err75 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err75]);
+errors++;
+}
+if(data54.text === undefined){
+const err76 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err76]);
+errors++;
+}
+for(const key10 in data54){
+if(!(((((key10 === "heading") || (key10 === "text")) || (key10 === "email")) || (key10 === "subject")) || (key10 === "whatsapp"))){
+const err77 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+vErrors = joinErrors(vErrors, [err77]);
+errors++;
+}
+}
+if(data54.heading !== undefined){
+if(!(validate22(data54.heading, {instancePath:instancePath+"/failure/otherWays/heading",parentData:data54,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data54.text !== undefined){
+if(!(validate130(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data54.email !== undefined){
+if(!(validate22(data54.email, {instancePath:instancePath+"/failure/otherWays/email",parentData:data54,parentDataProperty:"email",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data54.subject !== undefined){
+if(!(validate22(data54.subject, {instancePath:instancePath+"/failure/otherWays/subject",parentData:data54,parentDataProperty:"subject",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data54.whatsapp !== undefined){
+if(!(validate22(data54.whatsapp, {instancePath:instancePath+"/failure/otherWays/whatsapp",parentData:data54,parentDataProperty:"whatsapp",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -11556,31 +11828,31 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err67]);
+const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate602.errors = vErrors;
+validate608.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate714;
-const schema106 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"name":{"$ref":"part161"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part29"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part29"},"when":{"type":"object","additionalProperties":{"$ref":"part238"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part279"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part253"},"minLength":{"$ref":"part284"},"maxLength":{"$ref":"part284"},"min":{"$ref":"part255"},"max":{"$ref":"part255"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"}}}}}}},"numbered":{"type":"boolean"},"privacy":{"$ref":"part29"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part29"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part292"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"delaySeconds":{"$ref":"part292"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part29"},"blocked":{"$ref":"part29"},"tooManyRequests":{"$ref":"part29"},"tooLarge":{"$ref":"part29"},"serviceTrouble":{"$ref":"part29"},"offline":{"$ref":"part29"},"notLoaded":{"$ref":"part29"},"unknown":{"$ref":"part29"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedFormValidator = validate733;
+const schema108 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"name":{"$ref":"part161"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part29"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part29"},"when":{"type":"object","additionalProperties":{"$ref":"part238"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part283"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part253"},"minLength":{"$ref":"part288"},"maxLength":{"$ref":"part288"},"min":{"$ref":"part255"},"max":{"$ref":"part255"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part29"}}}},"privacy":{"$ref":"part29"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part29"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part298"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"delaySeconds":{"$ref":"part298"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part29"},"blocked":{"$ref":"part29"},"tooManyRequests":{"$ref":"part29"},"tooLarge":{"$ref":"part29"},"serviceTrouble":{"$ref":"part29"},"offline":{"$ref":"part29"},"notLoaded":{"$ref":"part29"},"unknown":{"$ref":"part29"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate727(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11619,12 +11891,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate727.errors = vErrors;
+validate746.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -11644,12 +11916,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate733.errors = vErrors;
+validate752.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate748(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -11669,13 +11941,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate748.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 
-const pattern106 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern108 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11715,7 +11987,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema106.properties, key0))){
+if(!(func2.call(schema108.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -11741,14 +12013,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate393(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -11761,7 +12033,7 @@ errors = vErrors.length;
 if(data.feedback !== undefined){
 let data6 = data.feedback;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema106.properties.feedback.enum}};
+const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema108.properties.feedback.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -11797,8 +12069,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate124(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -11830,7 +12102,7 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 for(const key2 in data12){
-if(!(func2.call(schema106.properties.sections.items.properties.fields.items.properties, key2))){
+if(!(func2.call(schema108.properties.sections.items.properties.fields.items.properties, key2))){
 const err17 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -11839,7 +12111,7 @@ errors++;
 if(data12.name !== undefined){
 let data13 = data12.name;
 if(typeof data13 === "string"){
-if(!pattern106.test(data13)){
+if(!pattern108.test(data13)){
 const err18 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/name",schemaPath:"#/properties/sections/items/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
@@ -11852,15 +12124,15 @@ errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate124(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data12.kind !== undefined){
 let data15 = data12.kind;
 if(!((((((((((((data15 === "text") || (data15 === "email")) || (data15 === "tel")) || (data15 === "number")) || (data15 === "date")) || (data15 === "select")) || (data15 === "radio")) || (data15 === "checkbox")) || (data15 === "textarea")) || (data15 === "hidden")) || (data15 === "page")) || (data15 === "consent"))){
-const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema106.properties.sections.items.properties.fields.items.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema108.properties.sections.items.properties.fields.items.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
@@ -11873,8 +12145,8 @@ errors++;
 }
 }
 if(data12.help !== undefined){
-if(!(validate124(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -11882,8 +12154,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate620(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate620.errors);
+if(!(validate626(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate626.errors);
 errors = vErrors.length;
 }
 }
@@ -11937,8 +12209,8 @@ let data25 = data22.options;
 if(Array.isArray(data25)){
 const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate727(data25[i3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate727.errors);
+if(!(validate746(data25[i3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate746.errors);
 errors = vErrors.length;
 }
 }
@@ -11986,7 +12258,7 @@ errors++;
 if(data12.width !== undefined){
 let data28 = data12.width;
 if(!((data28 === "half") || (data28 === "full"))){
-const err32 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema106.properties.sections.items.properties.fields.items.properties.width.enum}};
+const err32 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema108.properties.sections.items.properties.fields.items.properties.width.enum}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
@@ -12000,38 +12272,38 @@ errors = vErrors.length;
 if(data12.inputmode !== undefined){
 let data30 = data12.inputmode;
 if(!((((((data30 === "text") || (data30 === "email")) || (data30 === "tel")) || (data30 === "numeric")) || (data30 === "decimal")) || (data30 === "url"))){
-const err33 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema106.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
+const err33 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema108.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate650(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate650.errors);
+if(!(validate656(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate656.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate733(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate733.errors);
+if(!(validate752(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate752.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate733(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate733.errors);
+if(!(validate752(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate752.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate655(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate655.errors);
+if(!(validate661(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate655(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate655.errors);
+if(!(validate661(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate661.errors);
 errors = vErrors.length;
 }
 }
@@ -12062,539 +12334,606 @@ vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/type",keyword:"type",params:{type: "object"}};
+if(data12.summary !== undefined){
+if(typeof data12.summary !== "boolean"){
+const err36 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/summary",schemaPath:"#/properties/sections/items/properties/fields/items/properties/summary/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/sections/" + i0+"/fields",schemaPath:"#/properties/sections/items/properties/fields/type",keyword:"type",params:{type: "array"}};
+const err37 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err37]);
 errors++;
 }
 }
 }
 else {
-const err38 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type: "object"}};
+const err38 = {instancePath:instancePath+"/sections/" + i0+"/fields",schemaPath:"#/properties/sections/items/properties/fields/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err38]);
 errors++;
 }
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}};
+const err39 = {instancePath:instancePath+"/sections/" + i0,schemaPath:"#/properties/sections/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err39]);
+errors++;
+}
+}
+}
+else {
+const err40 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err40]);
 errors++;
 }
 }
 if(data.numbered !== undefined){
 if(typeof data.numbered !== "boolean"){
-const err40 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"}};
-vErrors = joinErrors(vErrors, [err40]);
+const err41 = {instancePath:instancePath+"/numbered",schemaPath:"#/properties/numbered/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err41]);
+errors++;
+}
+}
+if(data.aside !== undefined){
+let data41 = data.aside;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.heading === undefined){
+const err42 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err42]);
+errors++;
+}
+if(data41.items === undefined){
+const err43 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err43]);
+errors++;
+}
+for(const key5 in data41){
+if(!((key5 === "heading") || (key5 === "items"))){
+const err44 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+vErrors = joinErrors(vErrors, [err44]);
+errors++;
+}
+}
+if(data41.heading !== undefined){
+if(!(validate22(data41.heading, {instancePath:instancePath+"/aside/heading",parentData:data41,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data41.items !== undefined){
+let data43 = data41.items;
+if(Array.isArray(data43)){
+if(data43.length > 5){
+const err45 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/maxItems",keyword:"maxItems",params:{limit: 5}};
+vErrors = joinErrors(vErrors, [err45]);
+errors++;
+}
+if(data43.length < 1){
+const err46 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err46]);
+errors++;
+}
+const len4 = data43.length;
+for(let i4=0; i4<len4; i4++){
+if(!(validate130(data43[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data43,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err47]);
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err48]);
 errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate124(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
-let data41 = data.keep;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.label === undefined){
-const err41 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/required",keyword:"required",params:{missingProperty: "label"}};
-vErrors = joinErrors(vErrors, [err41]);
-errors++;
-}
-for(const key5 in data41){
-if(!((key5 === "label") || (key5 === "help"))){
-const err42 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
-vErrors = joinErrors(vErrors, [err42]);
-errors++;
-}
-}
-if(data41.label !== undefined){
-if(!(validate22(data41.label, {instancePath:instancePath+"/keep/label",parentData:data41,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data41.help !== undefined){
-if(!(validate124(data41.help, {instancePath:instancePath+"/keep/help",parentData:data41,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err43 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err43]);
-errors++;
-}
-}
-if(data.clear !== undefined){
-let data44 = data.clear;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.label === undefined){
-const err44 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "label"}};
-vErrors = joinErrors(vErrors, [err44]);
-errors++;
-}
-if(data44.question === undefined){
-const err45 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "question"}};
-vErrors = joinErrors(vErrors, [err45]);
-errors++;
-}
-if(data44.confirm === undefined){
-const err46 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "confirm"}};
-vErrors = joinErrors(vErrors, [err46]);
-errors++;
-}
-if(data44.cancel === undefined){
-const err47 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "cancel"}};
-vErrors = joinErrors(vErrors, [err47]);
-errors++;
-}
-if(data44.done === undefined){
-const err48 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "done"}};
-vErrors = joinErrors(vErrors, [err48]);
-errors++;
-}
-for(const key6 in data44){
-if(!(((((key6 === "label") || (key6 === "question")) || (key6 === "confirm")) || (key6 === "cancel")) || (key6 === "done"))){
-const err49 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
+let data46 = data.keep;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+if(data46.label === undefined){
+const err49 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err49]);
 errors++;
 }
-}
-if(data44.label !== undefined){
-if(!(validate22(data44.label, {instancePath:instancePath+"/clear/label",parentData:data44,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.question !== undefined){
-if(!(validate22(data44.question, {instancePath:instancePath+"/clear/question",parentData:data44,parentDataProperty:"question",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.confirm !== undefined){
-if(!(validate22(data44.confirm, {instancePath:instancePath+"/clear/confirm",parentData:data44,parentDataProperty:"confirm",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.cancel !== undefined){
-if(!(validate22(data44.cancel, {instancePath:instancePath+"/clear/cancel",parentData:data44,parentDataProperty:"cancel",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.done !== undefined){
-if(!(validate22(data44.done, {instancePath:instancePath+"/clear/done",parentData:data44,parentDataProperty:"done",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err50 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "object"}};
+for(const key6 in data46){
+if(!((key6 === "label") || (key6 === "help"))){
+const err50 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}};
 vErrors = joinErrors(vErrors, [err50]);
 errors++;
 }
 }
-if(data.spam !== undefined){
-let data50 = data.spam;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key7 in data50){
-if(!((key7 === "trap") || (key7 === "leastSeconds"))){
-const err51 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
+if(data46.label !== undefined){
+if(!(validate22(data46.label, {instancePath:instancePath+"/keep/label",parentData:data46,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.help !== undefined){
+if(!(validate130(data46.help, {instancePath:instancePath+"/keep/help",parentData:data46,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err51 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err51]);
 errors++;
 }
 }
-if(data50.trap !== undefined){
-if(typeof data50.trap !== "boolean"){
-const err52 = {instancePath:instancePath+"/spam/trap",schemaPath:"#/properties/spam/properties/trap/type",keyword:"type",params:{type: "boolean"}};
+if(data.clear !== undefined){
+let data49 = data.clear;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.label === undefined){
+const err52 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
-}
-if(data50.leastSeconds !== undefined){
-if(!(validate748(data50.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data50,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate748.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err53 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: "object"}};
+if(data49.question === undefined){
+const err53 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "question"}};
 vErrors = joinErrors(vErrors, [err53]);
 errors++;
 }
-}
-if(data.submit !== undefined){
-let data53 = data.submit;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.label === undefined){
-const err54 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "label"}};
+if(data49.confirm === undefined){
+const err54 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "confirm"}};
 vErrors = joinErrors(vErrors, [err54]);
 errors++;
 }
-if(data53.busy === undefined){
-const err55 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "busy"}};
+if(data49.cancel === undefined){
+const err55 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "cancel"}};
 vErrors = joinErrors(vErrors, [err55]);
 errors++;
 }
-for(const key8 in data53){
-if(!(((key8 === "label") || (key8 === "busy")) || (key8 === "preparing"))){
-const err56 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+if(data49.done === undefined){
+const err56 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/required",keyword:"required",params:{missingProperty: "done"}};
 vErrors = joinErrors(vErrors, [err56]);
 errors++;
 }
-}
-if(data53.label !== undefined){
-if(!(validate22(data53.label, {instancePath:instancePath+"/submit/label",parentData:data53,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data53.busy !== undefined){
-if(!(validate22(data53.busy, {instancePath:instancePath+"/submit/busy",parentData:data53,parentDataProperty:"busy",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data53.preparing !== undefined){
-if(!(validate22(data53.preparing, {instancePath:instancePath+"/submit/preparing",parentData:data53,parentDataProperty:"preparing",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err57 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "object"}};
+for(const key7 in data49){
+if(!(((((key7 === "label") || (key7 === "question")) || (key7 === "confirm")) || (key7 === "cancel")) || (key7 === "done"))){
+const err57 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
 }
-if(data.success !== undefined){
-let data57 = data.success;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.title === undefined){
-const err58 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err58]);
-errors++;
-}
-if(data57.text === undefined){
-const err59 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = joinErrors(vErrors, [err59]);
-errors++;
-}
-for(const key9 in data57){
-if(!((((key9 === "title") || (key9 === "text")) || (key9 === "delaySeconds")) || (key9 === "showSeconds"))){
-const err60 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
-vErrors = joinErrors(vErrors, [err60]);
-errors++;
-}
-}
-if(data57.title !== undefined){
-if(!(validate22(data57.title, {instancePath:instancePath+"/success/title",parentData:data57,parentDataProperty:"title",rootData}))){
+if(data49.label !== undefined){
+if(!(validate22(data49.label, {instancePath:instancePath+"/clear/label",parentData:data49,parentDataProperty:"label",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data57.text !== undefined){
-if(!(validate124(data57.text, {instancePath:instancePath+"/success/text",parentData:data57,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(data49.question !== undefined){
+if(!(validate22(data49.question, {instancePath:instancePath+"/clear/question",parentData:data49,parentDataProperty:"question",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data57.delaySeconds !== undefined){
-if(!(validate748(data57.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data57,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate748.errors);
+if(data49.confirm !== undefined){
+if(!(validate22(data49.confirm, {instancePath:instancePath+"/clear/confirm",parentData:data49,parentDataProperty:"confirm",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data57.showSeconds !== undefined){
-let data61 = data57.showSeconds;
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 60 || isNaN(data61)){
-const err61 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
+if(data49.cancel !== undefined){
+if(!(validate22(data49.cancel, {instancePath:instancePath+"/clear/cancel",parentData:data49,parentDataProperty:"cancel",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data49.done !== undefined){
+if(!(validate22(data49.done, {instancePath:instancePath+"/clear/done",parentData:data49,parentDataProperty:"done",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err58 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err58]);
+errors++;
+}
+}
+if(data.spam !== undefined){
+let data55 = data.spam;
+if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
+for(const key8 in data55){
+if(!((key8 === "trap") || (key8 === "leastSeconds"))){
+const err59 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
+vErrors = joinErrors(vErrors, [err59]);
+errors++;
+}
+}
+if(data55.trap !== undefined){
+if(typeof data55.trap !== "boolean"){
+const err60 = {instancePath:instancePath+"/spam/trap",schemaPath:"#/properties/spam/properties/trap/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err60]);
+errors++;
+}
+}
+if(data55.leastSeconds !== undefined){
+if(!(validate769(data55.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data55,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate769.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
-if(data61 < 1 || isNaN(data61)){
-const err62 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data.submit !== undefined){
+let data58 = data.submit;
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.label === undefined){
+const err62 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err62]);
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: "number"}};
+if(data58.busy === undefined){
+const err63 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/required",keyword:"required",params:{missingProperty: "busy"}};
 vErrors = joinErrors(vErrors, [err63]);
 errors++;
 }
-}
-}
-else {
-const err64 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "object"}};
+for(const key9 in data58){
+if(!(((key9 === "label") || (key9 === "busy")) || (key9 === "preparing"))){
+const err64 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}};
 vErrors = joinErrors(vErrors, [err64]);
 errors++;
 }
 }
-if(data.confirmation !== undefined){
-let data62 = data.confirmation;
-if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
-if(data62.heading === undefined){
-const err65 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "heading"}};
+if(data58.label !== undefined){
+if(!(validate22(data58.label, {instancePath:instancePath+"/submit/label",parentData:data58,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data58.busy !== undefined){
+if(!(validate22(data58.busy, {instancePath:instancePath+"/submit/busy",parentData:data58,parentDataProperty:"busy",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data58.preparing !== undefined){
+if(!(validate22(data58.preparing, {instancePath:instancePath+"/submit/preparing",parentData:data58,parentDataProperty:"preparing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err65]);
 errors++;
 }
-if(data62.text === undefined){
-const err66 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "text"}};
+}
+if(data.success !== undefined){
+let data62 = data.success;
+if(data62 && typeof data62 == "object" && !Array.isArray(data62)){
+if(data62.title === undefined){
+const err66 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
-for(const key10 in data62){
-if(!((((key10 === "heading") || (key10 === "text")) || (key10 === "referenceLabel")) || (key10 === "again"))){
-const err67 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+if(data62.text === undefined){
+const err67 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
 }
+for(const key10 in data62){
+if(!((((key10 === "title") || (key10 === "text")) || (key10 === "delaySeconds")) || (key10 === "showSeconds"))){
+const err68 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+vErrors = joinErrors(vErrors, [err68]);
+errors++;
 }
-if(data62.heading !== undefined){
-if(!(validate22(data62.heading, {instancePath:instancePath+"/confirmation/heading",parentData:data62,parentDataProperty:"heading",rootData}))){
+}
+if(data62.title !== undefined){
+if(!(validate22(data62.title, {instancePath:instancePath+"/success/title",parentData:data62,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 if(data62.text !== undefined){
-if(!(validate124(data62.text, {instancePath:instancePath+"/confirmation/text",parentData:data62,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data62.text, {instancePath:instancePath+"/success/text",parentData:data62,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
-if(data62.referenceLabel !== undefined){
-if(!(validate22(data62.referenceLabel, {instancePath:instancePath+"/confirmation/referenceLabel",parentData:data62,parentDataProperty:"referenceLabel",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
+if(data62.delaySeconds !== undefined){
+if(!(validate769(data62.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data62,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate769.errors);
 errors = vErrors.length;
 }
 }
-if(data62.again !== undefined){
-if(!(validate22(data62.again, {instancePath:instancePath+"/confirmation/again",parentData:data62,parentDataProperty:"again",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err68 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err68]);
-errors++;
-}
-}
-if(data.failure !== undefined){
-let data67 = data.failure;
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-if(data67.alert === undefined){
-const err69 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "alert"}};
+if(data62.showSeconds !== undefined){
+let data66 = data62.showSeconds;
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 60 || isNaN(data66)){
+const err69 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/maximum",keyword:"maximum",params:{comparison: "<=", limit: 60}};
 vErrors = joinErrors(vErrors, [err69]);
 errors++;
 }
-for(const key11 in data67){
-if(!(((((key11 === "alert") || (key11 === "kept")) || (key11 === "reasons")) || (key11 === "copy")) || (key11 === "otherWays"))){
-const err70 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
+if(data66 < 1 || isNaN(data66)){
+const err70 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
 }
-if(data67.alert !== undefined){
-if(!(validate22(data67.alert, {instancePath:instancePath+"/failure/alert",parentData:data67,parentDataProperty:"alert",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data67.kept !== undefined){
-if(!(validate22(data67.kept, {instancePath:instancePath+"/failure/kept",parentData:data67,parentDataProperty:"kept",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data67.reasons !== undefined){
-let data70 = data67.reasons;
-if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
-for(const key12 in data70){
-if(!((((((((key12 === "badRequest") || (key12 === "blocked")) || (key12 === "tooManyRequests")) || (key12 === "tooLarge")) || (key12 === "serviceTrouble")) || (key12 === "offline")) || (key12 === "notLoaded")) || (key12 === "unknown"))){
-const err71 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
+else {
+const err71 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: "number"}};
 vErrors = joinErrors(vErrors, [err71]);
 errors++;
 }
 }
-if(data70.badRequest !== undefined){
-if(!(validate124(data70.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data70,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data70.blocked !== undefined){
-if(!(validate124(data70.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data70,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data70.tooManyRequests !== undefined){
-if(!(validate124(data70.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data70,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data70.tooLarge !== undefined){
-if(!(validate124(data70.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data70,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data70.serviceTrouble !== undefined){
-if(!(validate124(data70.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data70,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data70.offline !== undefined){
-if(!(validate124(data70.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data70,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data70.notLoaded !== undefined){
-if(!(validate124(data70.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data70,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data70.unknown !== undefined){
-if(!(validate124(data70.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data70,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err72 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: "object"}};
+const err72 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err72]);
 errors++;
 }
 }
-if(data67.copy !== undefined){
-if(!(validate22(data67.copy, {instancePath:instancePath+"/failure/copy",parentData:data67,parentDataProperty:"copy",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data67.otherWays !== undefined){
-let data80 = data67.otherWays;
-if(data80 && typeof data80 == "object" && !Array.isArray(data80)){
-if(data80.heading === undefined){
-const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "heading"}};
+if(data.confirmation !== undefined){
+let data67 = data.confirmation;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.heading === undefined){
+const err73 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "heading"}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
-if(data80.text === undefined){
-const err74 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "text"}};
+if(data67.text === undefined){
+const err74 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err74]);
 errors++;
 }
-for(const key13 in data80){
-if(!(((((key13 === "heading") || (key13 === "text")) || (key13 === "email")) || (key13 === "subject")) || (key13 === "whatsapp"))){
-const err75 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+for(const key11 in data67){
+if(!((((key11 === "heading") || (key11 === "text")) || (key11 === "referenceLabel")) || (key11 === "again"))){
+const err75 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}};
 vErrors = joinErrors(vErrors, [err75]);
 errors++;
 }
 }
-if(data80.heading !== undefined){
-if(!(validate22(data80.heading, {instancePath:instancePath+"/failure/otherWays/heading",parentData:data80,parentDataProperty:"heading",rootData}))){
+if(data67.heading !== undefined){
+if(!(validate22(data67.heading, {instancePath:instancePath+"/confirmation/heading",parentData:data67,parentDataProperty:"heading",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data80.text !== undefined){
-if(!(validate124(data80.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data80,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(data67.text !== undefined){
+if(!(validate130(data67.text, {instancePath:instancePath+"/confirmation/text",parentData:data67,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
-if(data80.email !== undefined){
-if(!(validate22(data80.email, {instancePath:instancePath+"/failure/otherWays/email",parentData:data80,parentDataProperty:"email",rootData}))){
+if(data67.referenceLabel !== undefined){
+if(!(validate22(data67.referenceLabel, {instancePath:instancePath+"/confirmation/referenceLabel",parentData:data67,parentDataProperty:"referenceLabel",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data80.subject !== undefined){
-if(!(validate22(data80.subject, {instancePath:instancePath+"/failure/otherWays/subject",parentData:data80,parentDataProperty:"subject",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data80.whatsapp !== undefined){
-if(!(validate22(data80.whatsapp, {instancePath:instancePath+"/failure/otherWays/whatsapp",parentData:data80,parentDataProperty:"whatsapp",rootData}))){
+if(data67.again !== undefined){
+if(!(validate22(data67.again, {instancePath:instancePath+"/confirmation/again",parentData:data67,parentDataProperty:"again",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err76 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: "object"}};
+const err76 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err76]);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "object"}};
+if(data.failure !== undefined){
+let data72 = data.failure;
+if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
+if(data72.alert === undefined){
+const err77 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/required",keyword:"required",params:{missingProperty: "alert"}};
 vErrors = joinErrors(vErrors, [err77]);
 errors++;
 }
-}
-if(data.surface !== undefined){
-let data86 = data.surface;
-if(!(((data86 === "plain") || (data86 === "tinted")) || (data86 === "ink"))){
-const err78 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema106.properties.surface.enum}};
+for(const key12 in data72){
+if(!(((((key12 === "alert") || (key12 === "kept")) || (key12 === "reasons")) || (key12 === "copy")) || (key12 === "otherWays"))){
+const err78 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}};
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
 }
-if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(data72.alert !== undefined){
+if(!(validate22(data72.alert, {instancePath:instancePath+"/failure/alert",parentData:data72,parentDataProperty:"alert",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data72.kept !== undefined){
+if(!(validate22(data72.kept, {instancePath:instancePath+"/failure/kept",parentData:data72,parentDataProperty:"kept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data72.reasons !== undefined){
+let data75 = data72.reasons;
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
+for(const key13 in data75){
+if(!((((((((key13 === "badRequest") || (key13 === "blocked")) || (key13 === "tooManyRequests")) || (key13 === "tooLarge")) || (key13 === "serviceTrouble")) || (key13 === "offline")) || (key13 === "notLoaded")) || (key13 === "unknown"))){
+const err79 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}};
+vErrors = joinErrors(vErrors, [err79]);
+errors++;
+}
+}
+if(data75.badRequest !== undefined){
+if(!(validate130(data75.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data75,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data75.blocked !== undefined){
+if(!(validate130(data75.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data75,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data75.tooManyRequests !== undefined){
+if(!(validate130(data75.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data75,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data75.tooLarge !== undefined){
+if(!(validate130(data75.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data75,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data75.serviceTrouble !== undefined){
+if(!(validate130(data75.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data75,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data75.offline !== undefined){
+if(!(validate130(data75.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data75,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data75.notLoaded !== undefined){
+if(!(validate130(data75.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data75,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data75.unknown !== undefined){
+if(!(validate130(data75.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data75,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err79]);
+const err80 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err80]);
 errors++;
 }
-validate714.errors = vErrors;
+}
+if(data72.copy !== undefined){
+if(!(validate22(data72.copy, {instancePath:instancePath+"/failure/copy",parentData:data72,parentDataProperty:"copy",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data72.otherWays !== undefined){
+let data85 = data72.otherWays;
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+if(data85.heading === undefined){
+const err81 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err81]);
+errors++;
+}
+if(data85.text === undefined){
+const err82 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err82]);
+errors++;
+}
+for(const key14 in data85){
+if(!(((((key14 === "heading") || (key14 === "text")) || (key14 === "email")) || (key14 === "subject")) || (key14 === "whatsapp"))){
+const err83 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+vErrors = joinErrors(vErrors, [err83]);
+errors++;
+}
+}
+if(data85.heading !== undefined){
+if(!(validate22(data85.heading, {instancePath:instancePath+"/failure/otherWays/heading",parentData:data85,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data85.text !== undefined){
+if(!(validate130(data85.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data85,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data85.email !== undefined){
+if(!(validate22(data85.email, {instancePath:instancePath+"/failure/otherWays/email",parentData:data85,parentDataProperty:"email",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data85.subject !== undefined){
+if(!(validate22(data85.subject, {instancePath:instancePath+"/failure/otherWays/subject",parentData:data85,parentDataProperty:"subject",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data85.whatsapp !== undefined){
+if(!(validate22(data85.whatsapp, {instancePath:instancePath+"/failure/otherWays/whatsapp",parentData:data85,parentDataProperty:"whatsapp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err84 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err84]);
+errors++;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err85]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data91 = data.surface;
+if(!(((data91 === "plain") || (data91 === "tinted")) || (data91 === "ink"))){
+const err86 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema108.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err86]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err87]);
+errors++;
+}
+validate733.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate777;
-const schema110 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part304"},"else":{"$ref":"part303"}},"if":{"type":"object"},"then":{"$ref":"part304"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part137"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenGalleryValidator = validate798;
+const schema112 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part310"},"else":{"$ref":"part309"}},"if":{"type":"object"},"then":{"$ref":"part310"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema114 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part137"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate783(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema112.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -12619,8 +12958,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate320.errors);
+if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -12631,12 +12970,12 @@ errors = vErrors.length;
 }
 }
 }
-validate783.errors = vErrors;
+validate804.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate781(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12664,26 +13003,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate783(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate783.errors);
+if(!(validate804(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -12693,12 +13032,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate781.errors = vErrors;
+validate802.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate777(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12739,15 +13078,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema110.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema112.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -12771,8 +13110,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate781(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate781.errors);
+if(!(validate802(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate802.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -12830,8 +13169,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate781(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate781.errors);
+if(!(validate802(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate802.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -12840,8 +13179,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate783(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate783.errors);
+if(!(validate804(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate804.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -12857,14 +13196,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -12874,14 +13213,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate777.errors = vErrors;
+validate798.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate795;
-const schema113 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedGalleryValidator = validate816;
+const schema115 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12922,8 +13261,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -12980,14 +13319,14 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema113.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema115.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -12997,14 +13336,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate795.errors = vErrors;
+validate816.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate802;
-const schema114 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part240"},"actions":{"$ref":"part151"},"artwork":{"$ref":"part137"},"picture":{"$ref":"part137"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const writtenHeroValidator = validate823;
+const schema116 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part240"},"actions":{"$ref":"part151"},"artwork":{"$ref":"part137"},"picture":{"$ref":"part137"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13019,7 +13358,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema114.properties, key0))){
+if(!(func2.call(schema116.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -13045,8 +13384,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -13082,7 +13421,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "large") || (data4 === "page"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema114.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema116.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -13102,38 +13441,38 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate630(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate630.errors);
+if(!(validate636(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate636.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate358.errors);
+if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate320(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate320.errors);
+if(!(validate326(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate320.errors);
+if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -13143,14 +13482,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate802.errors = vErrors;
+validate823.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate813;
-const schema115 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part279"},"actions":{"$ref":"part160"},"artwork":{"$ref":"part8"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedHeroValidator = validate834;
+const schema117 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part283"},"actions":{"$ref":"part160"},"artwork":{"$ref":"part8"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13165,7 +13504,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema115.properties, key0))){
+if(!(func2.call(schema117.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -13191,15 +13530,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "large") || (data4 === "page"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema115.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema117.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -13211,14 +13550,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate727(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate727.errors);
+if(!(validate746(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate746.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
@@ -13237,14 +13576,14 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!(((data10 === "plain") || (data10 === "tinted")) || (data10 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema115.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema117.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -13254,81 +13593,19 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate813.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate823;
-const schema116 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"marker":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part323"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema117 = {"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part321"},"else":{"$ref":"part29"}},"if":{"type":"object"},"then":{"$ref":"part321"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenListValidator = validate844;
+const schema118 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"marker":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part327"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema119 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part266"},"if":{"type":"object"},"then":{"$ref":"part265"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate828(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.from !== undefined){
-if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.as !== undefined){
-if(!(validate124(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
-errors = vErrors.length;
-}
-}
-if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
-errors = vErrors.length;
-}
-}
-if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate828.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate827(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema117.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -13352,8 +13629,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate828(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate828.errors);
+if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate683.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13379,69 +13656,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-let data0 = data[i0];
-const _errs6 = errors;
-let valid3 = true;
-const _errs7 = errors;
-if(errors === _errs7){
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-let missing0;
-if((data0.from === undefined) && (missing0 = "from")){
-const err5 = {};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-else {
-const err6 = {};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-}
-var _valid1 = _errs7 === errors;
-errors = _errs6;
-if(vErrors !== null){
-if(_errs6){
-vErrors.length = _errs6;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid1){
-const _errs9 = errors;
-if(!(validate828(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate828.errors);
+if(!(validate690(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate690.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs9 === errors;
-valid3 = _valid1;
-ifClause0 = "then";
-}
-else {
-const _errs10 = errors;
-if(!(validate124(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs10 === errors;
-valid3 = _valid1;
-ifClause0 = "else";
-}
-if(!valid3){
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
 }
 }
-}
-validate827.errors = vErrors;
+validate848.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13456,7 +13682,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema116.properties, key0))){
+if(!(func2.call(schema118.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -13482,8 +13708,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -13519,7 +13745,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err6 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/else/enum",keyword:"enum",params:{allowedValues: schema116.properties.marker.else.enum}};
+const err6 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/else/enum",keyword:"enum",params:{allowedValues: schema118.properties.marker.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -13564,7 +13790,7 @@ vErrors = null;
 if(!_valid1){
 const _errs15 = errors;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema116.properties.columns.else.enum}};
+const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema118.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -13578,20 +13804,20 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate827(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate848(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -13601,14 +13827,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate823.errors = vErrors;
+validate844.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate840;
-const schema119 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part325"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedListValidator = validate854;
+const schema120 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part329"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -13619,8 +13845,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate124(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -13630,12 +13856,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate844.errors = vErrors;
+validate858.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate840(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13650,7 +13876,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema119.properties, key0))){
+if(!(func2.call(schema120.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -13676,15 +13902,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema119.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema120.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -13692,28 +13918,28 @@ errors++;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema119.properties.columns.enum}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema120.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate844(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate844.errors);
+if(!(validate858(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate858.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!(((data7 === "plain") || (data7 === "tinted")) || (data7 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema119.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema120.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -13723,19 +13949,19 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate840.errors = vErrors;
+validate854.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate848;
-const schema121 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part329"},"else":{"$ref":"part328"}},"if":{"type":"object"},"then":{"$ref":"part329"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema123 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part137"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenLogosValidator = validate862;
+const schema122 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part333"},"else":{"$ref":"part332"}},"if":{"type":"object"},"then":{"$ref":"part333"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema124 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part137"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema123.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema124.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -13760,8 +13986,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate320.errors);
+if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -13772,12 +13998,12 @@ errors = vErrors.length;
 }
 }
 }
-validate854.errors = vErrors;
+validate868.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13805,26 +14031,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate854(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate854.errors);
+if(!(validate868(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate868.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -13834,12 +14060,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate852.errors = vErrors;
+validate866.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13880,15 +14106,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema121.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema122.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -13912,8 +14138,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate852(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate852.errors);
+if(!(validate866(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate866.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -13971,8 +14197,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate852(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate852.errors);
+if(!(validate866(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate866.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -13981,8 +14207,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate854(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate854.errors);
+if(!(validate868(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate868.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -13998,14 +14224,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -14015,14 +14241,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate848.errors = vErrors;
+validate862.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate866;
-const schema124 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedLogosValidator = validate880;
+const schema125 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14063,8 +14289,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -14121,14 +14347,14 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema124.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema125.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -14138,13 +14364,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate866.errors = vErrors;
+validate880.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate873;
+const writtenNotFoundValidator = validate887;
 
-function validate873(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14195,26 +14421,26 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate124(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate157(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate157.errors);
+if(!(validate163(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -14224,14 +14450,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate873.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate880;
-const schema126 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part29"},"action":{"$ref":"part118"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedNotFoundValidator = validate894;
+const schema127 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part29"},"action":{"$ref":"part118"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14282,28 +14508,28 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate124(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate280(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate280.errors);
+if(!(validate286(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate286.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema126.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema127.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -14313,13 +14539,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate880.errors = vErrors;
+validate894.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate886;
+const writtenNoticeValidator = validate900;
 
-function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14354,8 +14580,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -14366,20 +14592,20 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate358.errors);
+if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -14389,14 +14615,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate886.errors = vErrors;
+validate900.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate893;
-const schema128 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedNoticeValidator = validate907;
+const schema129 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14431,8 +14657,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -14443,22 +14669,22 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema128.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema129.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -14468,19 +14694,19 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate893.errors = vErrors;
+validate907.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate899;
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part344"},"else":{"$ref":"part343"}},"if":{"type":"object"},"then":{"$ref":"part344"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part29"},"hours":{"$ref":"part91"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"actions":{"$ref":"part151"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema131 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenPlaceValidator = validate913;
+const schema130 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part348"},"else":{"$ref":"part347"}},"if":{"type":"object"},"then":{"$ref":"part348"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part29"},"hours":{"$ref":"part91"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"actions":{"$ref":"part151"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema132 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema131.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema132.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -14503,12 +14729,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate905.errors = vErrors;
+validate919.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14536,26 +14762,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate905(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate905.errors);
+if(!(validate919(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate919.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -14565,12 +14791,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate903.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14595,7 +14821,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema129.properties, key0))){
+if(!(func2.call(schema130.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -14621,15 +14847,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
 let data4 = data.at;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema129.properties.at.type}};
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema130.properties.at.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -14653,8 +14879,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate903(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate903.errors);
+if(!(validate917(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate917.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -14717,8 +14943,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate903(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate903.errors);
+if(!(validate917(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate917.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -14727,8 +14953,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate905(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate905.errors);
+if(!(validate919(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate919.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -14750,21 +14976,21 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate124(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate223(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate223.errors);
+if(!(validate229(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 }
 if(data.zoom !== undefined){
 let data9 = data.zoom;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (typeof data9 !== "string")){
-const err15 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema129.properties.zoom.type}};
+const err15 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema130.properties.zoom.type}};
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
@@ -14789,20 +15015,20 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate358.errors);
+if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -14812,14 +15038,14 @@ const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err19]);
 errors++;
 }
-validate899.errors = vErrors;
+validate913.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate919;
-const schema132 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"at":{"$ref":"part93"},"label":{"$ref":"part2"},"address":{"$ref":"part29"},"hours":{"$ref":"part130"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedPlaceValidator = validate933;
+const schema133 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"at":{"$ref":"part93"},"label":{"$ref":"part2"},"address":{"$ref":"part29"},"hours":{"$ref":"part130"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14844,7 +15070,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema132.properties, key0))){
+if(!(func2.call(schema133.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -14870,14 +15096,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate248(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate248.errors);
+if(!(validate254(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
@@ -14888,14 +15114,14 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate124(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate300(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate300.errors);
+if(!(validate306(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate306.errors);
 errors = vErrors.length;
 }
 }
@@ -14920,22 +15146,22 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!(((data10 === "plain") || (data10 === "tinted")) || (data10 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema132.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema133.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -14945,19 +15171,19 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate919.errors = vErrors;
+validate933.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate929;
-const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part353"},"else":{"$ref":"part352"}},"if":{"type":"object"},"then":{"$ref":"part353"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema135 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part137"},"text":{"$ref":"part29"},"list":{"$ref":"part141"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenProfilesValidator = validate943;
+const schema134 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part357"},"else":{"$ref":"part356"}},"if":{"type":"object"},"then":{"$ref":"part357"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema136 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part137"},"text":{"$ref":"part29"},"list":{"$ref":"part141"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema135.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -14999,30 +15225,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate320.errors);
+if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate327(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate327.errors);
+if(!(validate333(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate333.errors);
 errors = vErrors.length;
 }
 }
 }
-validate935.errors = vErrors;
+validate949.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15050,26 +15276,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate935(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate935.errors);
+if(!(validate949(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate949.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -15079,12 +15305,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate933.errors = vErrors;
+validate947.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15125,15 +15351,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema133.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema134.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15157,8 +15383,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate933(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate933.errors);
+if(!(validate947(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate947.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15216,8 +15442,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate933(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate933.errors);
+if(!(validate947(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate947.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15226,8 +15452,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate935(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate935.errors);
+if(!(validate949(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate949.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15243,14 +15469,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -15260,14 +15486,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate929.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate950;
-const schema136 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part8"},"text":{"$ref":"part29"},"list":{"$ref":"part156"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedProfilesValidator = validate964;
+const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part8"},"text":{"$ref":"part29"},"list":{"$ref":"part156"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate950(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15308,8 +15534,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -15361,14 +15587,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate124(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate384(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate384.errors);
+if(!(validate390(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate390.errors);
 errors = vErrors.length;
 }
 }
@@ -15389,14 +15615,14 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!(((data11 === "plain") || (data11 === "tinted")) || (data11 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema136.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema137.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -15406,20 +15632,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate950.errors = vErrors;
+validate964.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate960;
-const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part363"},"else":{"$ref":"part362"}},"if":{"type":"object"},"then":{"$ref":"part363"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema139 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part137"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"},"source":{"$ref":"part361"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema140 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenProofValidator = validate974;
+const schema138 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part367"},"else":{"$ref":"part366"}},"if":{"type":"object"},"then":{"$ref":"part367"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema140 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part137"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"},"source":{"$ref":"part365"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema141 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate972(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema141.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15456,16 +15682,16 @@ errors = vErrors.length;
 }
 }
 }
-validate972.errors = vErrors;
+validate986.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema139.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15496,8 +15722,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate320.errors);
+if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
@@ -15514,24 +15740,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate124(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate972(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate972.errors);
+if(!(validate986(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate986.errors);
 errors = vErrors.length;
 }
 }
 }
-validate966.errors = vErrors;
+validate980.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15559,26 +15785,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate966(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate966.errors);
+if(!(validate980(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate980.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -15588,12 +15814,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate964.errors = vErrors;
+validate978.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15634,15 +15860,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema137.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema138.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15666,8 +15892,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate964(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate964.errors);
+if(!(validate978(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate978.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15730,8 +15956,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate964(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate964.errors);
+if(!(validate978(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate978.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15740,8 +15966,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate966(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate966.errors);
+if(!(validate980(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate980.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15757,14 +15983,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -15774,14 +16000,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate960.errors = vErrors;
+validate974.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate985;
-const schema141 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part8"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"},"source":{"$ref":"part367"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedProofValidator = validate999;
+const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part8"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"},"source":{"$ref":"part371"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate994(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15815,12 +16041,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate994.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate985(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15861,8 +16087,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -15920,14 +16146,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate124(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate994(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate994.errors);
+if(!(validate1008(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1008.errors);
 errors = vErrors.length;
 }
 }
@@ -15948,14 +16174,14 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!(((data12 === "plain") || (data12 === "tinted")) || (data12 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema141.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema142.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -15965,13 +16191,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate985.errors = vErrors;
+validate999.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate999;
+const writtenQuoteValidator = validate1013;
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16005,8 +16231,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate124(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -16023,20 +16249,20 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate320.errors);
+if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -16046,14 +16272,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate999.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1006;
-const schema144 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedQuoteValidator = validate1020;
+const schema145 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16087,8 +16313,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate124(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -16113,14 +16339,14 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema144.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema145.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -16130,19 +16356,19 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1006.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1012;
-const schema145 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part377"},"else":{"$ref":"part376"}},"if":{"type":"object"},"then":{"$ref":"part377"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema147 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part137"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"source":{"$ref":"part361"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenQuotesValidator = validate1026;
+const schema146 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part381"},"else":{"$ref":"part380"}},"if":{"type":"object"},"then":{"$ref":"part381"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema148 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part137"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"source":{"$ref":"part365"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate1018(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema147.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema148.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16172,8 +16398,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate124(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -16190,15 +16416,15 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate320.errors);
+if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
 errors = vErrors.length;
 }
 }
 if(data.stars !== undefined){
 let data4 = data.stars;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema147.properties.stars.type}};
+const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema148.properties.stars.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -16223,18 +16449,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate972(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate972.errors);
+if(!(validate986(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate986.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1018.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16262,26 +16488,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1018(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1018.errors);
+if(!(validate1032(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1032.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -16291,12 +16517,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1016.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16337,15 +16563,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema145.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema146.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16369,8 +16595,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1016(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1016.errors);
+if(!(validate1030(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1030.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16428,8 +16654,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1016(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1016.errors);
+if(!(validate1030(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1030.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16438,8 +16664,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1018(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1018.errors);
+if(!(validate1032(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1032.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16455,14 +16681,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -16472,14 +16698,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1012.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1033;
-const schema148 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part367"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedQuotesValidator = validate1047;
+const schema149 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part371"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate1033(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16520,8 +16746,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -16555,8 +16781,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate124(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -16599,8 +16825,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate994(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate994.errors);
+if(!(validate1008(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1008.errors);
 errors = vErrors.length;
 }
 }
@@ -16621,14 +16847,14 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!(((data12 === "plain") || (data12 === "tinted")) || (data12 === "ink"))){
-const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema148.properties.surface.enum}};
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema149.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -16638,20 +16864,20 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1033.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1043;
-const schema149 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part392"},"else":{"$ref":"part391"}},"if":{"type":"object"},"then":{"$ref":"part392"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema151 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part388"},"else":{"$ref":"part387"}},"if":{"type":"object"},"then":{"$ref":"part388"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema153 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenRouteMapValidator = validate1057;
+const schema150 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part396"},"else":{"$ref":"part395"}},"if":{"type":"object"},"then":{"$ref":"part396"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema152 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part392"},"else":{"$ref":"part391"}},"if":{"type":"object"},"then":{"$ref":"part392"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema154 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema153.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema154.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16699,12 +16925,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1056.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1054(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16732,26 +16958,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1056(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1056.errors);
+if(!(validate1070(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1070.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -16761,16 +16987,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1054.errors = vErrors;
+validate1068.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1052(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema151.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema152.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -16803,7 +17029,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema151.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema152.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16827,8 +17053,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1054(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1054.errors);
+if(!(validate1068(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1068.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -16886,8 +17112,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1054(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1054.errors);
+if(!(validate1068(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1068.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -16896,8 +17122,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1056(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1056.errors);
+if(!(validate1070(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1070.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -16913,12 +17139,12 @@ errors++;
 }
 }
 }
-validate1052.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1050(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16946,26 +17172,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1052(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1052.errors);
+if(!(validate1066(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1066.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -16975,12 +17201,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1050.errors = vErrors;
+validate1064.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17005,7 +17231,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema149.properties, key0))){
+if(!(func2.call(schema150.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -17031,8 +17257,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -17045,7 +17271,7 @@ errors = vErrors.length;
 if(data.origin !== undefined){
 let data5 = data.origin;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema149.properties.origin.type}};
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema150.properties.origin.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -17091,7 +17317,7 @@ errors = vErrors.length;
 if(data.groups !== undefined){
 let data8 = data.groups;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema149.properties.groups.type}};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema150.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -17115,8 +17341,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1050(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1050.errors);
+if(!(validate1064(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1064.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -17179,8 +17405,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1050(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1050.errors);
+if(!(validate1064(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1064.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -17189,8 +17415,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1052(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1052.errors);
+if(!(validate1066(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1066.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -17206,14 +17432,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -17223,14 +17449,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1043.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1076;
-const schema154 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedRouteMapValidator = validate1090;
+const schema155 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17255,7 +17481,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema154.properties, key0))){
+if(!(func2.call(schema155.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -17281,8 +17507,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -17444,14 +17670,14 @@ errors++;
 if(data.surface !== undefined){
 let data16 = data.surface;
 if(!(((data16 === "plain") || (data16 === "tinted")) || (data16 === "ink"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema154.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema155.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -17461,142 +17687,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1076.errors = vErrors;
+validate1090.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1088;
-const schema155 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"picture":{"$ref":"part137"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part151"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const writtenSplitValidator = validate1102;
+const schema156 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"picture":{"$ref":"part137"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part151"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 
-function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.picture === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema155.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("split" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data.picture !== undefined){
-if(!(validate320(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate320.errors);
-errors = vErrors.length;
-}
-}
-if(data.side !== undefined){
-let data5 = data.side;
-const _errs8 = errors;
-let valid1 = true;
-const _errs9 = errors;
-if(errors === _errs9){
-if(typeof data5 === "string"){
-if(!pattern21.test(data5)){
-const err4 = {};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-else {
-const err5 = {};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-var _valid0 = _errs9 === errors;
-errors = _errs8;
-if(vErrors !== null){
-if(_errs8){
-vErrors.length = _errs8;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs11 = errors;
-if(!((data5 === "start") || (data5 === "end"))){
-const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema155.properties.side.else.enum}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-var _valid0 = _errs11 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/if",keyword:"if",params:{failingKeyword: "else"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-}
-if(data.actions !== undefined){
-if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate358.errors);
-errors = vErrors.length;
-}
-}
-if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-validate1088.errors = vErrors;
-return errors === 0;
-}
-
-const expandedSplitValidator = validate1096;
-const schema156 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"picture":{"$ref":"part8"},"side":{"enum":["start","end"]},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
-
-function validate1096(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17637,8 +17735,136 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
+errors = vErrors.length;
+}
+}
+if(data.side !== undefined){
+let data5 = data.side;
+const _errs8 = errors;
+let valid1 = true;
+const _errs9 = errors;
+if(errors === _errs9){
+if(typeof data5 === "string"){
+if(!pattern21.test(data5)){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid0 = _errs9 === errors;
+errors = _errs8;
+if(vErrors !== null){
+if(_errs8){
+vErrors.length = _errs8;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs11 = errors;
+if(!((data5 === "start") || (data5 === "end"))){
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema156.properties.side.else.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs11 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.actions !== undefined){
+if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+validate1102.errors = vErrors;
+return errors === 0;
+}
+
+const expandedSplitValidator = validate1110;
+const schema157 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"picture":{"$ref":"part8"},"side":{"enum":["start","end"]},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.picture === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "picture"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema157.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("split" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "split"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -17651,28 +17877,28 @@ errors = vErrors.length;
 if(data.side !== undefined){
 let data5 = data.side;
 if(!((data5 === "start") || (data5 === "end"))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema156.properties.side.enum}};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema157.properties.side.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!(((data7 === "plain") || (data7 === "tinted")) || (data7 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema156.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema157.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -17682,14 +17908,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1096.errors = vErrors;
+validate1110.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1103;
-const schema157 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part242"},"if":{"type":"object"},"then":{"$ref":"part241"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const writtenStatsValidator = validate1117;
+const schema158 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part242"},"if":{"type":"object"},"then":{"$ref":"part241"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 
-function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17730,8 +17956,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -17767,7 +17993,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema157.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema158.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -17783,7 +18009,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema157.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema158.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -17807,8 +18033,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate628(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate628.errors);
+if(!(validate634(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate634.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17834,22 +18060,22 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate638(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate638.errors);
+if(!(validate644(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate644.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -17859,14 +18085,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1103.errors = vErrors;
+validate1117.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1111;
-const schema158 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part279"}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedStatsValidator = validate1125;
+const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part283"}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17907,15 +18133,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema158.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema159.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17930,8 +18156,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate727(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate727.errors);
+if(!(validate746(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate746.errors);
 errors = vErrors.length;
 }
 }
@@ -17945,14 +18171,14 @@ errors++;
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!(((data7 === "plain") || (data7 === "tinted")) || (data7 === "ink"))){
-const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema158.properties.surface.enum}};
+const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema159.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -17962,19 +18188,19 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1111.errors = vErrors;
+validate1125.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1117;
-const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part416"},"else":{"$ref":"part415"}},"if":{"type":"object"},"then":{"$ref":"part416"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema161 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenStepsValidator = validate1131;
+const schema160 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part420"},"else":{"$ref":"part419"}},"if":{"type":"object"},"then":{"$ref":"part420"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema162 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate1123(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema161.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema162.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -18005,8 +18231,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -18017,12 +18243,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1123.errors = vErrors;
+validate1137.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18050,26 +18276,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1123(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1123.errors);
+if(!(validate1137(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1137.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -18079,12 +18305,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1121.errors = vErrors;
+validate1135.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18125,15 +18351,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema159.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema160.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18157,8 +18383,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1121(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1121.errors);
+if(!(validate1135(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1135.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18216,8 +18442,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1121(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1121.errors);
+if(!(validate1135(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1135.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18226,8 +18452,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1123(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1123.errors);
+if(!(validate1137(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1137.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18243,14 +18469,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -18260,14 +18486,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1117.errors = vErrors;
+validate1131.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1136;
-const schema162 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedStepsValidator = validate1150;
+const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate1136(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18308,8 +18534,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -18344,8 +18570,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate124(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -18372,14 +18598,14 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!(((data9 === "plain") || (data9 === "tinted")) || (data9 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema162.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema163.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -18389,14 +18615,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1136.errors = vErrors;
+validate1150.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1144;
-const schema163 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part139"},"if":{"type":"object"},"then":{"$ref":"part138"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part425"},"else":{"$ref":"part323"}},"if":{"type":"object"},"then":{"$ref":"part425"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const writtenTableValidator = validate1158;
+const schema164 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part139"},"if":{"type":"object"},"then":{"$ref":"part138"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part429"},"else":{"$ref":"part327"}},"if":{"type":"object"},"then":{"$ref":"part429"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 
-function validate1151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18424,26 +18650,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate827(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate848(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate848.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
@@ -18453,12 +18679,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1151.errors = vErrors;
+validate1165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18478,7 +18704,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema163.properties, key0))){
+if(!(func2.call(schema164.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -18504,8 +18730,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -18518,7 +18744,7 @@ errors = vErrors.length;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema163.properties.columns.type}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema164.properties.columns.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -18542,8 +18768,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate330(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = joinErrors(vErrors, validate330.errors);
+if(!(validate336(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate336.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -18569,8 +18795,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate337(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate337.errors);
+if(!(validate343(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate343.errors);
 errors = vErrors.length;
 }
 }
@@ -18579,7 +18805,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data7 = data.rows;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema163.properties.rows.type}};
+const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema164.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -18603,8 +18829,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1151(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1151.errors);
+if(!(validate1165(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1165.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -18662,8 +18888,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1151(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1151.errors);
+if(!(validate1165(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1165.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -18672,8 +18898,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate827(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate827.errors);
+if(!(validate848(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate848.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -18689,14 +18915,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -18706,14 +18932,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1144.errors = vErrors;
+validate1158.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1162;
-const schema165 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part325"}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedTableValidator = validate1176;
+const schema166 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part329"}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18733,7 +18959,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema165.properties, key0))){
+if(!(func2.call(schema166.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -18759,8 +18985,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -18802,8 +19028,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate844(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate844.errors);
+if(!(validate858(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate858.errors);
 errors = vErrors.length;
 }
 }
@@ -18817,14 +19043,14 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!(((data9 === "plain") || (data9 === "tinted")) || (data9 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema165.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema166.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -18834,13 +19060,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1162.errors = vErrors;
+validate1176.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1170;
+const writtenTextValidator = validate1184;
 
-function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18881,26 +19107,26 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate358(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate358.errors);
+if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate364.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
 errors = vErrors.length;
 }
 }
@@ -18910,14 +19136,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1170.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1177;
-const schema167 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const expandedTextValidator = validate1191;
+const schema168 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18958,28 +19184,28 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate390(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate396.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema167.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema168.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -18989,114 +19215,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1177.errors = vErrors;
+validate1191.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1183;
-const schema168 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"src":{"$ref":"part2"},"poster":{"$ref":"part137"},"captions":{"$ref":"part2"},"caption":{"$ref":"part29"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const writtenVideoValidator = validate1197;
+const schema169 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"src":{"$ref":"part2"},"poster":{"$ref":"part137"},"captions":{"$ref":"part2"},"caption":{"$ref":"part29"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
 
-function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.src === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-if(data.poster === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema168.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("video" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data.src !== undefined){
-if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.poster !== undefined){
-if(!(validate320(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate320.errors);
-errors = vErrors.length;
-}
-}
-if(data.captions !== undefined){
-if(!(validate22(data.captions, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.caption !== undefined){
-if(!(validate124(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
-errors = vErrors.length;
-}
-}
-if(data.surface !== undefined){
-if(!(validate369(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate369.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate371(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate371.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-validate1183.errors = vErrors;
-return errors === 0;
-}
-
-const expandedVideoValidator = validate1193;
-const schema169 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"src":{"$ref":"part2"},"poster":{"$ref":"part8"},"captions":{"$ref":"part2"},"caption":{"$ref":"part29"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
-
-function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19142,8 +19268,108 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate124(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.src !== undefined){
+if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.poster !== undefined){
+if(!(validate326(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate326.errors);
+errors = vErrors.length;
+}
+}
+if(data.captions !== undefined){
+if(!(validate22(data.captions, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(!(validate130(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate377.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate1197.errors = vErrors;
+return errors === 0;
+}
+
+const expandedVideoValidator = validate1207;
+const schema170 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"src":{"$ref":"part2"},"poster":{"$ref":"part8"},"captions":{"$ref":"part2"},"caption":{"$ref":"part29"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+
+function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.src === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.poster === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema170.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("video" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
@@ -19166,22 +19392,22 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate124(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate124.errors);
+if(!(validate130(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema169.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema170.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate393(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate393.errors);
+if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -19191,13 +19417,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1193.errors = vErrors;
+validate1207.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1202;
+const settingsEmailjsValidator = validate1216;
 
-function validate1202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19254,8 +19480,8 @@ errors = vErrors.length;
 }
 }
 if(data.parameters !== undefined){
-if(!(validate251(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
-vErrors = joinErrors(vErrors, validate251.errors);
+if(!(validate257(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
+vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
@@ -19338,13 +19564,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate1202.errors = vErrors;
+validate1216.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1208;
+const settingsWebhookValidator = validate1222;
 
-function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19373,8 +19599,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate255(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate255.errors);
+if(!(validate261(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate261.errors);
 errors = vErrors.length;
 }
 }
@@ -19384,7 +19610,7 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1208.errors = vErrors;
+validate1222.errors = vErrors;
 return errors === 0;
 }
 

@@ -18,6 +18,13 @@ export function writeAnswers(fields: FormField[], answers: Answers): string {
     .join('\n');
 }
 
+/** An answer as a person reads it: the labels of what was chosen; empty where nothing was answered. */
+export function inWords(field: FormField, values: string[]): string {
+  if (field.kind === 'consent') return values.length > 0 ? '✓' : '';
+  const labels = new Map(optionsOf(field).map(({ value, label }) => [value, label]));
+  return values.map((value) => labels.get(value) ?? value).join(', ');
+}
+
 /** A link that writes an e-mail, or undefined where its text is too long for one. */
 export function mailLink(address: string, subject: string, text = ''): string | undefined {
   const body = text && `&body=${encodeURIComponent(text.replaceAll(/\r?\n/g, '\r\n'))}`;
@@ -28,12 +35,6 @@ export function mailLink(address: string, subject: string, text = ''): string | 
 export function whatsAppLink(number: string, text = ''): string | undefined {
   const message = text && `?text=${encodeURIComponent(text)}`;
   return whole(`https://wa.me/${number.replaceAll(/\D/g, '')}${message}`);
-}
-
-function inWords(field: FormField, values: string[]): string {
-  if (field.kind === 'consent') return '✓';
-  const labels = new Map(optionsOf(field).map(({ value, label }) => [value, label]));
-  return values.map((value) => labels.get(value) ?? value).join(', ');
 }
 
 function whole(link: string): string | undefined {

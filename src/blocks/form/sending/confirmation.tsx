@@ -1,38 +1,52 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { BlockOf, HeadingLevel } from '../../../compose/page';
 import { Copy } from '../../../ui/copy';
 import { Heading } from '../../../ui/heading';
 import { useWords } from '../../../ui/site';
 import { Button } from '../button';
-import styles from '../form.module.css';
-import own from './result.module.css';
+import { CopyReference } from './copy-reference';
+import own from './pass.module.css';
+import { showWithFocus } from './show-with-focus';
+import type { SentForm } from './summary';
 
 interface ConfirmationProps {
   of: NonNullable<BlockOf<'form'>['confirmation']>;
-  reference: string;
+  sent: SentForm;
   level: HeadingLevel;
   onAgain: () => void;
 }
 
-/** What stands in the place of a form that has been sent; it takes the focus that the form had. */
-export function Confirmation({ of, reference, level, onAgain }: ConfirmationProps): ReactNode {
+/** What stands in the place of a form that has been sent, like a boarding pass; it takes the focus that the form had. */
+export function Confirmation({ of, sent, level, onAgain }: ConfirmationProps): ReactNode {
   const words = useWords();
+  const pass = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (pass.current) showWithFocus(pass.current);
+  }, []);
   return (
-    <div ref={takeFocus} className={`${styles.panel} ${own.confirmation}`} tabIndex={-1}>
-      <Heading level={level} size="item">
-        {of.heading}
-      </Heading>
-      <p>
-        {of.referenceLabel ?? words.yourReference} <strong className={own.reference}>{reference}</strong>
-      </p>
-      <Copy of={of.text} />
-      <Button style="secondary" onClick={onAgain}>
-        {of.again ?? words.sendAnother}
-      </Button>
+    <div ref={pass} className={own.pass} data-outcome tabIndex={-1}>
+      <div className={own.trip}>
+        <Heading level={level} size="item">
+          {of.heading}
+        </Heading>
+        <Copy of={of.text} />
+        {sent.summary.length > 0 && (
+          <dl className={own.summary} aria-label={words.yourAnswers}>
+            {sent.summary.map(({ label, answer }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd dir="auto">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className={own.stub}>
+        <CopyReference label={of.referenceLabel ?? words.yourReference} reference={sent.reference} />
+        <Button style="quiet" onClick={onAgain}>
+          {of.again ?? words.sendAnother}
+        </Button>
+      </div>
     </div>
   );
-}
-
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
 }

@@ -3,7 +3,7 @@ import { notify } from '../../../ui/notify';
 import { useWords } from '../../../ui/site';
 import { Button } from '../button';
 import styles from '../form.module.css';
-import own from './result.module.css';
+import own from './outcome.module.css';
 
 interface CopyAnswersProps {
   /** The words on the button. */
@@ -27,7 +27,7 @@ export function CopyAnswers({ label, text }: CopyAnswersProps): ReactNode {
 
   return (
     <>
-      <Button style="secondary" onClick={copy}>
+      <Button style="quiet" onClick={copy}>
         {label ?? words.copyAnswers}
       </Button>
       {isByHand && (

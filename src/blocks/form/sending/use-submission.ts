@@ -9,14 +9,15 @@ import { type OnceResult, sendOnce } from './once';
 import { makeReference } from './reference';
 import { gatherEvidence, guardOf, isBot } from './spam';
 import { isUnderWay, nextStage, type Stage, type StageEvent } from './stage';
+import { type SentForm, summarize } from './summary';
 
 interface SubmissionOptions {
   block: BlockOf<'form'>;
   form: RefObject<HTMLFormElement | null>;
   fields: FormField[];
   progress: KeptProgress;
-  /** Told the reference once the form has been sent and emptied. */
-  onSent: (reference: string) => void;
+  /** Told what was sent once the form has been sent and emptied. */
+  onSent: (sent: SentForm) => void;
   /** Called when the form is emptied. */
   onReset: () => void;
 }
@@ -110,19 +111,21 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
         deliver(delivery, [...answers, ['reference', [given]]]),
       );
       reference.current = result.reference;
-      await (result.ok ? finish(element, result.reference) : giveUp(result.reason));
+      await (result.ok
+        ? finish(element, { reference: result.reference, summary: summarize(fields, answers) })
+        : giveUp(result.reason));
     }
     takeNoticeAway.current?.();
   }
 
   /** Says that a form was sent, no sooner than some seconds after it was submitted. */
-  async function finish(element: HTMLFormElement, sentAs?: string): Promise<void> {
+  async function finish(element: HTMLFormElement, sent?: SentForm): Promise<void> {
     const sinceSubmit = performance.now() - submittedAt.current;
     await wait((success.delaySeconds ?? 2) * 1000 - sinceSubmit);
     notify({ title: success.title, text: success.text, seconds: success.showSeconds ?? 5 });
     tell({ name: 'delivered' });
     empty(element);
-    if (sentAs) onSent(sentAs);
+    if (sent) onSent(sent);
   }
 
   function giveUp(reason: (OnceResult & { ok: false })['reason']): void {

@@ -1,39 +1,16 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Copy as CopyNodes } from '../../../compose/page';
-import { Copy } from '../../../ui/copy';
 import { type DrawnSite, fillWord, formFor, useSite } from '../../../ui/site';
-import { Button } from '../button';
-import styles from '../form.module.css';
-import own from './result.module.css';
 
-interface WaitingProps {
-  /** What went wrong. */
-  explanation: CopyNodes;
+interface CountdownProps {
   seconds: number;
   /** Called when the time is over and there is a connection. */
   onDue: () => void;
-  onStop: () => void;
 }
 
-/** Below a form that is about to be tried again by itself: why, when, and the ways to hurry or to end it. */
-export function Waiting({ explanation, seconds, onDue, onStop }: WaitingProps): ReactNode {
+/** When a form is tried again by itself, second by second. */
+export function Countdown({ seconds, onDue }: CountdownProps): ReactNode {
   const site = useSite();
-  const { words } = site;
-  const left = useCountdown(seconds, onDue);
-  return (
-    <div className={`${styles.panel} ${own.result}`}>
-      <Copy of={explanation} />
-      <p className={own.emphasis}>{countdown(left, site)}</p>
-      <div className={styles.buttons}>
-        <Button type="submit" style="secondary">
-          {words.retryNow}
-        </Button>
-        <Button style="quiet" onClick={onStop}>
-          {words.stopRetrying}
-        </Button>
-      </div>
-    </div>
-  );
+  return <p>{countdown(useCountdown(seconds, onDue), site)}</p>;
 }
 
 /** When the next try comes, in words. */

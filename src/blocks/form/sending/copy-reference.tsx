@@ -1,0 +1,44 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { useWords } from '../../../ui/site';
+import { Button } from '../button';
+import own from './pass.module.css';
+
+interface CopyReferenceProps {
+  /** The words before it. */
+  label: string;
+  reference: string;
+}
+
+/** A reference in large letters, and a button that copies it; where the browser does not allow that, it is selected. */
+export function CopyReference({ label, reference }: CopyReferenceProps): ReactNode {
+  const words = useWords();
+  const letters = useRef<HTMLElement>(null);
+  const [said, setSaid] = useState('');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(reference);
+      setSaid(words.copied);
+    } catch {
+      if (letters.current) getSelection()?.selectAllChildren(letters.current);
+      setSaid(words.copySelected);
+    }
+  }
+
+  return (
+    <>
+      <p>
+        {label}{' '}
+        <strong ref={letters} dir="ltr" className={own.reference}>
+          {reference}
+        </strong>
+      </p>
+      <div className={own.buttons}>
+        <Button style="secondary" onClick={copy}>
+          {words.copyReference}
+        </Button>
+        <span role="status">{said}</span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { eventually, type OpenOptions } from './browser-test';
+import { applicant, fill, submit } from './form-steps';
+import { type OwnSite, test } from './form-test';
+
+const windows = [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+];
+const clocked: OpenOptions = { isAlone: true, prepare: (page) => page.clock.install() };
+
+/** The element that tells what became of a form, and what a visitor sees of it. */
+function look(page: Page): Promise<{ stage: string | null; isWhole: boolean; hasFocus: boolean }> {
+  return page.evaluate(() => {
+    const panel = document.querySelector('[data-stage], [data-outcome]');
+    if (!panel) return { stage: null, isWhole: false, hasFocus: false };
+    const { top, bottom, left, right } = panel.getBoundingClientRect();
+    const isWhole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= document.documentElement.clientWidth;
+    const stage = panel.getAttribute('data-stage') ?? 'sent';
+    return { stage, isWhole, hasFocus: panel.contains(document.activeElement) };
+  });
+}
+
+const seen = (stage: string) => ({ stage, isWhole: true, hasFocus: true });
+
+/** Lets the three waits pass after which a form is given up. */
+async function waitUntilGivenUp(page: Page): Promise<void> {
+  for (const [seconds, next] of [
+    [3, 10],
+    [10, 30],
+    [30, 0],
+  ] as const) {
+    await page.locator('[data-stage=waiting]', { hasText: `${seconds} seconds` }).waitFor();
+    await page.clock.fastForward(seconds * 1000);
+    if (next === 0) await page.locator('[data-stage=failed]').waitFor();
+  }
+}
+
+const outcomes: Record<string, { fault?: string; isOffline?: true; settle: (page: Page) => Promise<string> }> = {
+  'is sent': {
+    settle: async (page) => {
+      await page.clock.fastForward(2_000);
+      return 'sent';
+    },
+  },
+  'is being sent': { fault: 'timeout', settle: async () => 'sending' },
+  'waits to be tried again': { fault: '503', settle: async () => 'waiting' },
+  'was given up after four tries': {
+    fault: '503',
+    settle: async (page) => {
+      await waitUntilGivenUp(page);
+      return 'failed';
+    },
+  },
+  'is refused': { fault: '403', settle: async () => 'failed' },
+  'may have arrived': { fault: 'close', settle: async () => 'failed' },
+  'waits for a connection': { isOffline: true, settle: async () => 'waiting' },
+};
+
+async function send(page: Page, site: OwnSite, fault?: string): Promise<void> {
+  await fill(page, applicant());
+  await site.fail(fault);
+  await submit(page);
+}
+
+test.concurrent.for(Object.keys(outcomes).flatMap((name) => windows.map((viewport) => ({ name, viewport }))))(
+  'an application that $name says so in the place of the button, within $viewport.width × $viewport.height, with the focus',
+  async ({ name, viewport }, { open, serve }) => {
+    const { fault, isOffline, settle } = outcomes[name] ?? {};
+    const site = await serve();
+    const { page } = await open(`${site.address}/apply`, { ...clocked, viewport });
+    if (isOffline) await page.context().setOffline(true);
+    await send(page, site, fault);
+    const stage = (await settle?.(page)) ?? '';
+    await eventually(() => look(page), seen(stage));
+  },
+);
+
+test.concurrent('while it tries again the button says so, and nothing asks the visitor to wait some minutes', async ({
+  open,
+  serve,
+}) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/apply`, clocked);
+  await send(page, site, '503');
+  const panel = page.locator('[data-stage]');
+  await panel.getByText('Trying again in 3 seconds').waitFor();
+  const waiting = await panel.innerText();
+  expect(waiting).toContain('what you typed is kept');
+  expect(waiting).not.toContain('Wait a few minutes');
+  await site.fail('timeout');
+  await page.clock.fastForward(3_000);
+  await page.getByRole('button', { name: 'Sending… try 2' }).waitFor();
+  expect(await page.locator('form [role=status]').textContent()).toBe('Sending… try 2');
+  await page.clock.fastForward(20_000);
+  await page.locator('[data-stage=failed]').waitFor();
+  const given = await panel.innerText();
+  for (const words of ['Everything you typed is still in the form.', 'Try again', 'Other Ways to Reach Us']) {
+    expect(given).toContain(words);
+  }
+  expect(given).not.toContain('Trying again');
+});
+
+test.concurrent('who has gone on to another part of the page is left there', async ({ open, serve }) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/apply`, clocked);
+  await send(page, site, '503');
+  await page.locator('[data-stage=waiting]').waitFor();
+  await page.locator('footer a').last().focus();
+  const place = () => page.evaluate(() => document.activeElement?.getBoundingClientRect().top);
+  const before = await place();
+  await site.fail('403');
+  await page.clock.fastForward(3_000);
+  await page.locator('[data-stage=failed]').waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('footer') !== null)).toBe(true);
+  expect(await place()).toBeCloseTo(before ?? 0, -1);
+});
+
+test.concurrent('what was sent stands on its confirmation in five lines, beside its reference', async ({
+  open,
+  serve,
+}) => {
+  const site = await serve();
+  const { page } = await open(`${site.address}/apply`, clocked);
+  await send(page, site);
+  await page.clock.fastForward(2_000);
+  const pass = page.locator('[data-outcome]');
+  await pass.waitFor();
+  expect(await pass.locator('dt').allTextContents()).toEqual([
+    'First Name',
+    'Last Name',
+    'Email Address',
+    'Phone Number',
+    'City',
+  ]);
+  expect(await pass.locator('dd').last().textContent()).toBe('Kisumu');
+  expect(await pass.locator('strong').textContent()).toBe(site.arrived()[0]?.reference);
+});
+
+test.concurrent.for([
+  ['allows it, it is copied', true, 'Copied'],
+  ['does not, it is selected', false, 'Selected, ready to copy'],
+] as const)(
+  'the reference has a button that copies it: where the browser %s',
+  async ([, isAllowed, words], { open, serve }) => {
+    const site = await serve();
+    const { page } = await open(`${site.address}/apply`, clocked);
+    await page.evaluate((isAllowed) => {
+      const writeText = async (text: string): Promise<void> => {
+        if (!isAllowed) throw new Error('not allowed');
+        document.documentElement.dataset.clipboard = text;
+      };
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    }, isAllowed);
+    await send(page, site);
+    await page.clock.fastForward(2_000);
+    const pass = page.locator('[data-outcome]');
+    await pass.getByRole('button', { name: 'Copy' }).click();
+    await pass.getByRole('status').getByText(words).waitFor();
+    const [copied, selected] = await page.evaluate(() => [
+      document.documentElement.dataset.clipboard,
+      String(getSelection()),
+    ]);
+    expect(isAllowed ? copied : selected).toBe(site.arrived()[0]?.reference);
+  },
+);
+
+test.concurrent('in a page that is written from right to left too, on a phone and without motion', async ({
+  open,
+  serve,
+}) => {
+  const site = await serve('tajlid');
+  const { page } = await open(`${site.address}/contact`, {
+    ...clocked,
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  await fill(page, { name: 'أمينة', phone: '+212 600 000 000', book: 'old' });
+  await page.locator('[name=consent]').check();
+  await site.fail('403');
+  await page.locator('form button[type=submit]').click();
+  await eventually(() => look(page), seen('failed'));
+});
+
+test.concurrent('the line that moves while a form is sent stands still for those who mind motion', async ({
+  open,
+  serve,
+}) => {
+  const site = await serve();
+  for (const [reducedMotion, count] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    const { page } = await open(`${site.address}/apply`, { isAlone: true, reducedMotion });
+    await send(page, site, 'timeout');
+    await page.locator('[data-stage=sending]').waitFor();
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().iterations === Infinity)
+          .length,
+    );
+    expect([reducedMotion, moving]).toEqual([reducedMotion, count]);
+  }
+});
