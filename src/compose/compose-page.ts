@@ -47,7 +47,14 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     const { block, source } = written;
     const type = ownMember(site.registry.blocks, block.type);
     const shape = type?.shape ?? null;
-    const expanded = expand(block, shape, { composed: pointer, source }, expanding) as JsonObject;
+    const expanded = expand(block, shape, { composed: pointer, source }, expanding) as JsonObject | undefined;
+    if (!expanded) {
+      // It has nothing to show on this page or this day; links to its place lead to the page alone.
+      const { anchor: name } = block;
+      if (typeof name === 'string')
+        observer?.use?.({ kind: 'anchor', name, pointer: `${pointer}/anchor`, isHidden: false });
+      continue;
+    }
     const isRight = observer ? observer.expanded?.(expanded, pointer) === true : true;
     const isEmpty = isRight && Array.isArray(expanded.items) && expanded.items.length === 0;
     const hasHeading = !isEmpty && hasMemberOf('heading', expanded, shape);

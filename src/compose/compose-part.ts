@@ -19,7 +19,7 @@ export function composePart(part: PartName, site: Site, { icons, listener, obser
   const pointer = `/${part}`;
   const shape = site.registry.parts[part];
   const written = asJson(site.manifest)[part] ?? {};
-  const expanded = expand(written, shape, { composed: pointer, source: pointer }, { site, observer });
+  const expanded = expand(written, shape, { composed: pointer, source: pointer }, { site, observer }) ?? {};
   observer?.origin?.(pointer, { pointer });
   observer?.expanded?.(expanded as JsonObject, pointer);
   const finishing = finishingOf(site, { icons, listener, observer });

@@ -1,11 +1,13 @@
 import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
+import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
 import type { Observer } from './observer';
 import { fieldsOf } from './scope';
 import type { Site } from './site';
+import { isRelativeDay } from './today';
 import { chooseEntries } from './where';
 
 /** What takes entries of a collection: a list, or a page for each entry. */
@@ -59,6 +61,45 @@ export function observeSelection(
   if (typeof sort !== 'string') return;
   observer.origin?.(`${composed}/sort`, { pointer: `${source}/sort` });
   tell(sortField(sort), `${composed}/sort`, 'value');
+}
+
+/**
+ * Tells of what the entry or page around names of another collection and nothing there is: `written` is `where` before
+ * its braces were filled in. Only a field in which no two entries say the same names an entry.
+ */
+export function observeReferences(
+  written: Json | undefined,
+  { from: collection, where }: Selection,
+  site: Site,
+  { composed }: SelectionPlace,
+  observer: Observer,
+): void {
+  if (!isObject(written) || !isObject(where)) return;
+  for (const [field, template] of Object.entries(written)) {
+    const name = where[field];
+    if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) continue;
+    const known = entriesOf(collection, '', site).map(({ entry }) => entry[field]);
+    const named = new Set(known.filter((value) => typeof value === 'string'));
+    if (named.size < 2 || named.size < known.length || named.has(name)) continue;
+    const pointer = memberPointer(`${composed}/where`, field);
+    observer.use?.({ kind: 'reference', name, collection, field, known: [...named], pointer });
+  }
+}
+
+/** Whether which entries conditions choose depends on the day, or on the page or entry around: braces name its fields. */
+export function isChanging(where: Json | undefined): boolean {
+  return textsIn(where).some((text) => hasNames(text) || text === 'today' || isRelativeDay(text));
+}
+
+/** Whether a condition, its braces filled in, holds some that nothing filled, or none of the values that it should. */
+export function isUnfilled(where: Json | undefined): boolean {
+  if (isObject(where) && Object.values(where).some((one) => Array.isArray(one) && one.length === 0)) return true;
+  return textsIn(where).some(hasNames);
+}
+
+function textsIn(where: Json | undefined): string[] {
+  if (typeof where === 'string') return [where];
+  return typeof where === 'object' && where !== null ? Object.values(where).flatMap(textsIn) : [];
 }
 
 /** The name of the field that a selection is sorted by. */

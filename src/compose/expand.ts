@@ -1,7 +1,15 @@
 import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { observeSelection, type Selection, type SelectionPlace, selectEntries } from './entries';
+import {
+  isChanging,
+  isUnfilled,
+  observeReferences,
+  observeSelection,
+  type Selection,
+  type SelectionPlace,
+  selectEntries,
+} from './entries';
 import { fillTemplate, fillWhere } from './fill-template';
 import { keepLastDay, lastDayOf, lastDaysOf } from './last-day';
 import type { Observer } from './observer';
@@ -57,6 +65,7 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
   const items: Json[] = [];
   let isSame = true;
   let isShifted = false;
+  let areEmptyByChance = true;
   for (const [index, item] of list.entries()) {
     if (isPlain(item, shape, expanding)) {
       if (isShifted) tellPlace(place, items.length, index, expanding);
@@ -70,6 +79,7 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
       const start = items.length;
       const taken = expandReference(item, shape, selection, expanding, start);
       for (const one of taken) items.push(one);
+      areEmptyByChance &&= isEmptyByChance(taken);
       for (const [position, day] of lastDaysOf(taken)) keepLastDay(items, start + position, day);
       isShifted = true;
       continue;
@@ -88,6 +98,7 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
     isShifted ||= brought !== undefined || expanded === undefined;
     isSame &&= expanded === item;
   }
+  if (items.length === 0 && list.length > 0 && areEmptyByChance) emptyByChance.add(items);
   return isSame && !isShifted ? list : items;
 }
 
@@ -96,7 +107,7 @@ function expandFields(
   shapes: Record<string, Shape>,
   place: PointerPair,
   expanding: Expanding,
-): JsonObject {
+): JsonObject | undefined {
   let result = group;
   // Within a scope any property may hold a field, elsewhere only what has a shape changes.
   for (const key of Object.keys(expanding.scope ? group : shapes)) {
@@ -106,8 +117,10 @@ function expandFields(
     const at = { composed: member(place.composed, key, expanding), source: member(place.source, key, expanding) };
     const expanded = expand(value, shape, at, expanding);
     if (expanded === value) continue;
+    const isGone = isEmptyByChance(expanded) && shape && 'list' in shape ? shape.emptied : undefined;
+    if (isGone === 'group') return undefined;
     if (result === group) result = { ...group };
-    if (expanded === undefined) delete result[key];
+    if (expanded === undefined || isGone) delete result[key];
     else result[key] = expanded;
   }
   return result;
@@ -127,6 +140,7 @@ function expandReference(
   const where = fillWhere(reference.where, conditions, expanding, outer);
   const selection = { ...reference, where };
   if (observer) observeSelection(selection, site, place, observer);
+  if (observer?.use) observeReferences(reference.where, selection, site, place, observer);
   const items: Json[] = [];
   const source = `${place.source}/as`;
   for (const { entry, pointer } of selectEntries(selection, site)) {
@@ -138,10 +152,23 @@ function expandReference(
     observer?.origin?.(entryPlace(item), { pointer, related: source });
     const scope: Scope = { collection: from, entry, pointer, item: entryPlace(item), outer };
     const made = expand(as, shape, { composed: item, source }, { site, observer, scope });
+    // A group whose own list is empty; a field that the entry lacks is told of.
+    if (made === undefined && isObject(as)) continue;
     items.push(made ?? null);
     keepLastDay(items, items.length - 1, lastDayOf(entry, where));
   }
+  if (items.length === 0 && isChanging(reference.where) && !isUnfilled(where)) emptyByChance.add(items);
   return items;
+}
+
+/**
+ * Lists that have no item on this day or this page, and will have some on others: nobody has made a mistake then, and
+ * what needs an item is left out. A list whose conditions are always the same is held against the schema.
+ */
+const emptyByChance = new WeakSet<Json[]>();
+
+function isEmptyByChance(list: Json | undefined): boolean {
+  return Array.isArray(list) && emptyByChance.has(list);
 }
 
 /** Whether a list may have so many more items; only who listens counts them. */

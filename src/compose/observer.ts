@@ -28,6 +28,8 @@ interface UseDetails {
   /** An entry of a collection, by its pointer; the place is that of the item that was made of it. */
   entry: object;
   shared: object;
+  /** A value by which an entry of a collection is looked up, where each has another and none has this; what they have. */
+  reference: { collection: string; field: string; known: string[] };
   /** What an entry says as a part of its page's address and cannot be one; the name is that of the field. */
   'unfit-address': { collection: string; value: Json | undefined };
   /** A format by which a value cannot be written, why not, the value, and where the entry says it; the name is that of the format. */

@@ -7,5 +7,11 @@ export interface Leaf {
   widest?: number;
 }
 
+/** A list; one that needs an item takes with it, where it is empty, its property or the whole group that it is needed in. */
+export interface ListShape {
+  list: Shape;
+  emptied?: 'property' | 'group';
+}
+
 /** A schema reduced to what compose needs: kinds at the leaves, `null` where a value is taken as it is. */
-export type Shape = Leaf | { list: Shape } | { fields: Record<string, Shape> } | null;
+export type Shape = Leaf | ListShape | { fields: Record<string, Shape> } | null;

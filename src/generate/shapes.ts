@@ -14,7 +14,7 @@ export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>;
     if (schema.type === 'array') return { list: shape(schema.items ?? {}) };
     if (schema.type !== 'object') return null;
     const fields = Object.entries(schema.properties ?? {})
-      .map(([name, part]) => [name, shape(part)] as const)
+      .map(([name, part]) => [name, withNeed(shape(part), part, schema.required?.includes(name))] as const)
       .filter(([, part]) => part !== null);
     return { fields: Object.fromEntries(fields) };
   };
@@ -24,6 +24,12 @@ export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>;
     blocks: Object.fromEntries(Object.entries(schemas.blocks).map(([type, schema]) => [type, shape(schema)])),
     parts: Object.fromEntries(Object.entries(parts).map(([name, schema]) => [name, shape(schema)])),
   };
+}
+
+/** What goes with a list that needs an item and has none. */
+function withNeed(shape: Shape, { type, minItems = 0 }: Schema, isRequired = false): Shape {
+  if (type !== 'array' || minItems === 0 || !shape || !('list' in shape)) return shape;
+  return { ...shape, emptied: isRequired ? 'group' : 'property' };
 }
 
 /** Whether a definition is that of a kind. */

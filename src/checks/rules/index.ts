@@ -52,6 +52,7 @@ import { proofHasOneMark } from './proof-has-one-mark';
 import { propertyFitsField } from './property-fits-field';
 import { redirectEnds } from './redirect-ends';
 import { redirectIsNeeded } from './redirect-is-needed';
+import { referenceExists } from './reference-exists';
 import { sharedBlockExists } from './shared-block-exists';
 import { socialAddress } from './social-address';
 import { templateFieldExists } from './template-field-exists';
@@ -119,6 +120,7 @@ export const rules: Rule[] = [
   propertyFitsField,
   redirectEnds,
   redirectIsNeeded,
+  referenceExists,
   sharedBlockExists,
   socialAddress,
   templateFieldExists,

@@ -11,8 +11,12 @@ const withPicture = (src: string) => ({
 
 test('notes a monogram, and warns of it before the site is published', () => {
   const pictures = { [name]: drawing };
-  expect(found(rule, withPicture(name), { pictures })).toMatchInlineSnapshot(`"notice "uploads/artwork/monograms/amina-otieno.svg" → "uploads/artwork/monograms/amina-otieno.svg" shows initials in place of a person. Put a photo into "uploads" and name it here."`);
-  expect(found(rule, withPicture(name), { pictures, isRelease: true })).toMatchInlineSnapshot(`"warning "uploads/artwork/monograms/amina-otieno.svg" → "uploads/artwork/monograms/amina-otieno.svg" shows initials in place of a person. Put a photo into "uploads" and name it here."`);
+  expect(found(rule, withPicture(name), { pictures })).toMatchInlineSnapshot(
+    `"notice "uploads/artwork/monograms/amina-otieno.svg" → "uploads/artwork/monograms/amina-otieno.svg" shows initials in place of a person. Put a photo into "uploads" and name it here."`,
+  );
+  expect(found(rule, withPicture(name), { pictures, isRelease: true })).toMatchInlineSnapshot(
+    `"warning "uploads/artwork/monograms/amina-otieno.svg" → "uploads/artwork/monograms/amina-otieno.svg" shows initials in place of a person. Put a photo into "uploads" and name it here."`,
+  );
 });
 
 test('accepts the other pictures that are drawn', () => {

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import type { BlockOf, Words } from '../../../compose/page';
 import { Copy } from '../../../ui/copy';
 import { fillWord, useSite, useWords } from '../../../ui/site';
+import { unseen } from '../../../ui/unseen';
 import { Button } from '../button';
 import type { FormField } from '../fields/answers';
 import styles from '../form.module.css';
@@ -80,7 +81,7 @@ export function Outcome({ block, form, fields, submission, submitButton }: Outco
 export function StageStatus({ block, stage }: { block: BlockOf<'form'>; stage: Stage }): ReactNode {
   const site = useSite();
   return (
-    <p role="status" className={styles.unseen}>
+    <p role="status" className={unseen}>
       {stage.name === 'sending' && labelOf(stage, block, site.words)}
       {stage.name === 'waiting' && countdown(stage.seconds, site)}
     </p>
