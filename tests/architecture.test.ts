@@ -50,11 +50,8 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     types: ['checks'],
   },
   develop: {
-    code: [
-      ...['addresses', 'manifest', 'checks', 'compose', 'registry', 'frame', 'render', 'shell', 'client', 'blocks'],
-      'catalogue',
-    ],
-    packages: /^node:|^react(-dom\/client)?$/,
+    code: [...['addresses', 'manifest', 'checks', 'compose', 'registry', 'frame', 'render', 'client', 'catalogue']],
+    packages: /^node:/,
   },
   vite: {
     code: ['serve', 'catalogue'],

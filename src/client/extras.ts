@@ -1,8 +1,8 @@
+import { tellOpeningHours } from '../blocks/place/tell-opening-hours';
 import { countVisit } from './count-visits';
 import { openFramesInPlace } from './open-frame';
 import { leadToOtherForm } from './other-form';
 import { firstScript } from './site-data';
-import { tellOpeningHours } from './tell-opening-hours';
 
 /** Does what few pages need: opens frames, says whether a place is open, counts the visit, leads from an unknown address to its other form. */
 export async function addExtras(): Promise<void> {

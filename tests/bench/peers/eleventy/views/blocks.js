@@ -62,4 +62,4 @@ const drawers = {
     ),
 };
 
-export const drawBlock = (block, icons) => drawers[block.type](block, icons);
+export const drawBlock = (block, icons) => `<div data-block="${block.type}">${drawers[block.type](block, icons)}</div>`;

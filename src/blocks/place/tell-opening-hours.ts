@@ -1,5 +1,5 @@
-import { describeTime, type Hours } from '../blocks/place/hours';
-import { openAt } from '../blocks/place/open-now';
+import { describeTime, type Hours } from './hours';
+import { openAt } from './open-now';
 
 /** What an element that says whether a place is open has been given for that, as JSON in `data-opening-hours`. */
 interface Given {
