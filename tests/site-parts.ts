@@ -6,5 +6,6 @@ export const siteParts: SiteParts = {
   icons: { favicon: '/favicon.ico', touchIcon: '/apple-touch-icon.png', webManifest: '/manifest.webmanifest' },
   printStyles: '/print.css',
   script: '/boot.js',
-  themeColor: '#ffffff',
+  attributes: {},
+  frameColors: [['', '#ffffff']],
 };

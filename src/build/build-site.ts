@@ -156,14 +156,14 @@ function otherFiles(
     hash: 'text' in content ? hashOf(content.text) : hashOf(path, content.copyOf),
     content,
   });
-  const { styles, font } = frame;
+  const { styles, faces } = frame;
   return [
     ...readdirSync(code.browserFolder).map((name) =>
       file(`${assetsFolder}/${name}`, { copyOf: join(code.browserFolder, name) }),
     ),
     ...[...gathered.files].filter(([path]) => shown.has(path)).map(([path, copyOf]) => file(path, { copyOf })),
     ...[...made].map(([path, copyOf]) => file(path, { copyOf })),
-    ...(font ? [file(font.path, { copyOf: font.file })] : []),
+    ...faces.map((face) => file(face.path, { copyOf: face.file })),
     ...[...styles.files].map(([path, text]) => file(path, { text })),
     ...[...siteFiles(frame, pages)].map(([path, text]) => file(path, { text })),
   ];

@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { drawArtwork, isDrawn, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
 import { formatProblem, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
-import { asManifest, type Manifest } from '../manifest/manifest';
+import { resolveTheme, type Theme } from '../compose/theme';
+import { asManifest } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
 import { type ExitCode, type Project, readSite, whyUnreadable } from './command';
 import { readOptions } from './options';
@@ -62,9 +63,9 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
 }
 
 /** The theme of a site.json in which nothing is wrong but that pictures are missing. */
-function themeOf(text: string, problems: Problem[]): Manifest['theme'] | undefined {
+function themeOf(text: string, problems: Problem[]): Theme | undefined {
   const { root } = parseManifest(text);
-  return root && !problems.some(isInTheWay) ? asManifest(root).theme : undefined;
+  return root && !problems.some(isInTheWay) ? resolveTheme(asManifest(root).theme) : undefined;
 }
 
 /** Missing pictures are what this command is there for. */

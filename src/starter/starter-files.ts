@@ -1,19 +1,20 @@
 import { drawArtwork, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
+import type { ThemeColors } from '../compose/colors';
+import { resolveTheme } from '../compose/theme';
 import { formatJson } from '../manifest/format';
 import { asJson, type Manifest } from '../manifest/manifest';
 import { writeValue } from '../manifest/write-value';
 import { isRightToLeft } from './copies';
-import { kinds } from './kinds';
 import { drawLogo } from './logo';
 import { type Answers, starterSite } from './starter-site';
 
 /** The files of a starter site, by their paths in its folder; `schema` is where the editor finds the schema. */
 export async function starterFiles(answers: Answers, schema: string): Promise<Map<string, string>> {
   const site = starterSite(answers);
-  const { colors } = site.theme;
+  const { colors, font } = resolveTheme(site.theme);
   const { logo, mark } = await drawLogo({
     name: answers.name,
-    font: kinds[answers.kind].font,
+    font,
     isRightToLeft: isRightToLeft(answers.language),
     colors,
   });
@@ -32,7 +33,7 @@ function writeSite(site: Manifest): string {
   return formatJson(writeValue('', asJson(site), style));
 }
 
-function draw(path: string, colors: Manifest['theme']['colors']): string {
+function draw(path: string, colors: ThemeColors): string {
   const artwork = readArtworkPath(path);
   if ('problem' in artwork) throw new Error(`${path}: ${artwork.problem}`);
   return drawArtwork(artwork, colors);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Copy as CopyNodes, HeadingLevel } from '../compose/page';
+import type { Copy as CopyNodes, HeadingLevel, Surface } from '../compose/page';
 import { Copy } from './copy';
 import { Heading } from './heading';
 import styles from './section.module.css';
@@ -11,7 +11,7 @@ interface SectionProps {
     eyebrow?: string;
     heading?: string;
     text?: CopyNodes;
-    surface?: 'plain' | 'tinted' | 'ink';
+    surface?: Surface;
     anchor?: string;
   };
   className?: string | undefined;

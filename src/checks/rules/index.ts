@@ -52,6 +52,8 @@ import { propertyFitsField } from './property-fits-field';
 import { redirectEnds } from './redirect-ends';
 import { redirectIsNeeded } from './redirect-is-needed';
 import { sharedBlockExists } from './shared-block-exists';
+import { siteStylesAreSound } from './site-styles-are-sound';
+import { siteStylesWeight } from './site-styles-weight';
 import { socialAddress } from './social-address';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
@@ -118,6 +120,8 @@ export const rules: Rule[] = [
   redirectEnds,
   redirectIsNeeded,
   sharedBlockExists,
+  siteStylesAreSound,
+  siteStylesWeight,
   socialAddress,
   templateFieldExists,
   templateIsFilled,

@@ -2,6 +2,12 @@ import type { PageData } from '../../client/page-data';
 import type { Started } from '../../client/start';
 import { showProblems } from './overlay';
 
+/** A page as an edit leaves it, with the attributes of the root element and the styles by name. */
+interface Edited extends PageData {
+  attributes: Record<string, string>;
+  styles: Record<string, string>;
+}
+
 /** Shows an edit of site.json or of the code in place: the page is drawn again without losing its state. */
 export function listenToEdits(started: Started | undefined): void {
   showProblems();
@@ -15,11 +21,13 @@ export function listenToEdits(started: Started | undefined): void {
     const edit = edits;
     const { pathname } = location;
     const response = await fetch(pathname, { headers: { accept: 'application/vnd.pagewright+json' } });
-    const { key, shell, page, styles }: PageData & { styles: Record<string, string> } = await response.json();
+    const { key, shell, page, attributes, styles }: Edited = await response.json();
     await components.load(page.blocks.map(({ type }) => type));
     // What is older may come later.
     if (edit !== edits) return;
     for (const [name, css] of Object.entries(styles)) putStyle(name, css);
+    if (styles.site === undefined) document.querySelector('style[data-style=site]')?.remove();
+    for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
     site.shell = shell;
     store.reset(pathname, page, key);
     await router.invalidate();
