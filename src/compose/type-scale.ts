@@ -4,6 +4,8 @@ type Span = [phone: number, wide: number];
 /** Each level of words on a phone, in rem, a quarter larger than the one below or a fifth: more does not fit there. */
 const onPhone = { body: 1, lead: 1.25, title: 1.5625, heading: 1.875, pageHeading: 2.25, opening: 2.5 };
 const wideBody = 1.0625;
+/** In larger ones a long word would not fit beside a picture. */
+const widest = { pageHeading: 4.5, opening: 5.25 };
 
 /**
  * The sizes of words by the names of their custom properties. Text, leads and titles of items are a quarter apart
@@ -12,14 +14,14 @@ const wideBody = 1.0625;
 export function typeScale(ratio: number): Record<string, string> {
   const title = wideBody * 1.25 ** 2;
   const heading = title * ratio ** 2;
-  const pageHeading = heading * ratio ** 2;
+  const pageHeading = Math.min(heading * ratio ** 2, widest.pageHeading);
   return {
     'size-body': between([onPhone.body, wideBody]),
     'size-lead': between([onPhone.lead, wideBody * 1.25]),
     'size-title': between([onPhone.title, title]),
     'size-heading': between([onPhone.heading, heading]),
     'size-page-heading': between([onPhone.pageHeading, pageHeading]),
-    'size-opening': between([onPhone.opening, pageHeading * ratio]),
+    'size-opening': between([onPhone.opening, Math.min(pageHeading * ratio, widest.opening)]),
   };
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Location } from 'lightningcss';
 import type { SiteStylesheet, StyleProblem } from '../compose/assets';
 
-/** Where a site's own styles lie, beside its site.json. */
-export const siteStylesPath = 'styles/site.css';
+/** Where the styles of a site lie, beside its site.json. */
+const siteStylesPath = 'styles/site.css';
 
 const require = createRequire(import.meta.url);
 const known = new Map<string, SiteStylesheet>();
