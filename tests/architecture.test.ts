@@ -39,11 +39,14 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
   artwork: { code: ['checks', 'compose'], packages: /^node:/ },
   pictures: {
     code: ['addresses', 'artwork', 'typefaces'],
-    types: ['manifest'],
+    types: ['compose'],
     packages: /^node:|^sharp$|^svgo$|^fontkit$|^bidi-js$/,
   },
   starter: { code: ['manifest', 'compose', 'checks', 'artwork', 'pictures'], types: ['typefaces'] },
-  frame: { code: ['addresses', 'manifest', 'compose', 'pictures'], packages: /^node:|^image-size$|^schema-dts$/ },
+  frame: {
+    code: ['addresses', 'manifest', 'compose', 'pictures'],
+    packages: /^node:|^image-size$|^lightningcss$|^schema-dts$/,
+  },
   build: { code: ['addresses', 'compose', 'frame', 'pictures', 'render'], packages: /^node:/ },
   catalogue: {
     code: ['manifest', 'compose', 'frame', 'render', 'shell', 'schema'],
@@ -59,7 +62,10 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
     packages: /^node:|^vite$|^@vitejs\//,
   },
   cli: {
-    code: ['artwork', 'build', 'checks', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve', 'starter'],
+    code: [
+      ...['artwork', 'build', 'checks', 'compose', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve'],
+      'starter',
+    ],
     packages: /^node:|^diff$/,
   },
 };

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { formatProblem } from '../src/checks/format-text';
 import type { Problem } from '../src/checks/problem';
 import { rules } from '../src/checks/rules';
+import { siteStylesAreSound } from '../src/checks/rules/site-styles-are-sound';
 import { run } from '../src/cli/check';
 import { applyFault, faultFile, faultNames, readFault } from './fault';
 import { sliceOf } from './manifest/slice';
@@ -78,6 +79,7 @@ test.each([
 
 test('there are at least eighty, and every rule that can stop a build is among them', () => {
   expect(faultNames.length).toBeGreaterThanOrEqual(80);
-  const severe = rules.filter(({ severity }) => severity === 'error').map(({ id }) => id);
-  expect([...met].sort()).toEqual(['json', 'schema', ...severe].sort());
+  // What is wrong with styles/site.css is no fault of a site.json.
+  const severe = rules.filter(({ id, severity }) => severity === 'error' && id !== siteStylesAreSound.id);
+  expect([...met].sort()).toEqual(['json', 'schema', ...severe.map(({ id }) => id)].sort());
 });

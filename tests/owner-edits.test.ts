@@ -76,7 +76,7 @@ const edits: Record<string, (site: Manifest) => void> = {
   },
   'gives the site other colours, another font and sharp corners'({ theme }) {
     Object.assign(theme, { font: 'fraunces', radius: 'none' });
-    theme.colors.accent = '#1d4ed8';
+    theme.colors = { ...theme.colors, accent: '#1d4ed8' };
   },
   'replaces words of the site itself'(site) {
     site.words = { ...site.words, menu: 'All pages', skipToContent: 'Go to the content' };

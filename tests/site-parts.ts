@@ -8,5 +8,6 @@ export const siteParts: SiteParts = {
   printStyles: '/print.css',
   script: '/boot.js',
   speculationRules: '{}',
-  themeColor: '#ffffff',
+  attributes: {},
+  frameColors: [['', '#ffffff']],
 };

@@ -156,7 +156,7 @@ function otherFiles(
     hash: 'text' in content ? hashOf(content.text) : hashOf(path, content.copyOf),
     content,
   });
-  const { styles, font, siteData } = frame;
+  const { styles, faces, siteData } = frame;
   return [
     file(siteData.path, { text: siteData.text }),
     ...readdirSync(code.browserFolder).map((name) =>
@@ -164,7 +164,7 @@ function otherFiles(
     ),
     ...[...gathered.files].filter(([path]) => shown.has(path)).map(([path, copyOf]) => file(path, { copyOf })),
     ...[...made].map(([path, copyOf]) => file(path, { copyOf })),
-    ...(font ? [file(font.path, { copyOf: font.file })] : []),
+    ...faces.map((face) => file(face.path, { copyOf: face.file })),
     ...[...styles.files].map(([path, text]) => file(path, { text })),
     ...[...siteFiles(frame, pages)].map(([path, text]) => file(path, { text })),
   ];

@@ -4,10 +4,11 @@ import type { PolicedDocument } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { describe } from './described';
-import { prepareExamples, renderExample } from './example-frames';
+import { prepareExamples, renderExamples } from './example-frames';
 import { cataloguePath, contrastTheme, examplesIn, plainTheme } from './examples';
 import { indexPage } from './index-page';
 import { messagePage } from './layout';
+import { looksPage, looksPath, wallExamples, wallThemes } from './looks-page';
 import { typePage } from './type-page';
 
 /** What the catalogue is asked for. */
@@ -43,8 +44,19 @@ async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): 
   const themes = { site: theme ?? plainTheme, contrast: contrastTheme };
   const [type = '', place = '', themeName = '', ...more] = path.slice(cataloguePath.length + 1).split('/');
   if (type === '') return { status: 200, page: indexPage(described) };
+  if (type === looksPath) {
+    if (place === '') return { status: 200, page: looksPage() };
+    const wallTheme = more.length === 0 ? ownMember(wallThemes, `${place}/${themeName}`) : undefined;
+    if (!wallTheme) return missing(`${path} is no look.`);
+    const prepared = prepareExamples(registry, folder, wallTheme);
+    return {
+      status: 200,
+      example: await renderExamples(prepared, `Look ${place}`, wallExamples(examplesIn(registry))),
+    };
+  }
   if (type === '_assets') {
-    const file = await findAsset(registry, folder, Object.values(themes), `${type}/${place}`);
+    const everyTheme = [...Object.values(themes), ...Object.values(wallThemes)];
+    const file = await findAsset(registry, folder, everyTheme, `${type}/${place}`);
     return file ? { status: 200, file } : missing(`${path} is no file of the catalogue.`);
   }
   const known = ownMember(registry.blocks, type);
@@ -54,7 +66,7 @@ async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): 
   const example = examples[Number(place) - 1];
   if (!example || !isThemeName(themeName) || more.length > 0) return missing(`${path} is no example.`);
   const prepared = prepareExamples(registry, folder, themes[themeName]);
-  return { status: 200, example: await renderExample(prepared, example) };
+  return { status: 200, example: await renderExamples(prepared, `${type}: ${example.name}`, [example]) };
 
   function isThemeName(name: string): name is keyof typeof themes {
     return Object.hasOwn(themes, name);

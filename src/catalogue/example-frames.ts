@@ -26,14 +26,21 @@ export function prepareExamples(registry: Registry, folder: string, theme: Manif
   return { frame: composeFrame(site, gathered, renderer, script), gathered };
 }
 
-/** The document that shows one example and nothing else, composed and drawn like a page; throws why it cannot be. */
-export async function renderExample(
+/** The document that shows examples and nothing else, composed and drawn like a page; throws why it cannot be. */
+export async function renderExamples(
   { frame }: PreparedExamples,
-  { type, name, block }: Example,
+  title: string,
+  examples: Example[],
 ): Promise<PolicedDocument> {
   const { site, shell, styles, parts } = frame;
-  const title = `${type}: ${name}`;
-  const route = { path: `/${type}`, title, description: '', pointer: '', blocks: [pageHeading(title), block] };
+  const blocks = examples.map(({ block }) => block);
+  const route = {
+    path: `/${examples[0]?.type}`,
+    title,
+    description: '',
+    pointer: '',
+    blocks: [pageHeading(title), ...blocks],
+  };
   const composed = composeRoute(site, route);
   const page = { ...composed.page, blocks: composed.page.blocks.slice(1) };
   await renderer.prepareRenderer(page.blocks.map((shown) => shown.type));

@@ -23,11 +23,11 @@ export const plainTheme: Theme = {
 };
 
 /** A theme with nothing of the usual one: what does not follow it is hard-coded. */
-export const contrastTheme: Theme = {
+export const contrastTheme = {
   colors: { paper: '#eff5f1', ink: '#12312b', accent: '#a3195b', second: '#1d4fb8' },
   font: 'fraunces',
   radius: 'large',
-};
+} satisfies Theme;
 
 /** Every example of every block type. */
 export function examplesIn({ blocks }: Pick<Registry, 'blocks'>): Example[] {

@@ -2,6 +2,7 @@ import type { Schema } from '../manifest/schema';
 import type { Described } from './described';
 import { cataloguePath } from './examples';
 import { layout } from './layout';
+import { looksPath } from './looks-page';
 import { html, type Markup } from './markup';
 import { propertiesOf } from './properties';
 import { propertyList } from './property-list';
@@ -11,7 +12,7 @@ export function indexPage({ blocks, definitions }: Described): string {
   const types = Object.entries(blocks);
   const kinds = Object.entries(definitions);
   const content = html`<h1>Blocks</h1>
-<p class="lead">Pages are made of blocks, and these are all ${types.length} types of them. What stands here comes from their schemas, and each example is drawn by the block itself.</p>
+<p class="lead">Pages are made of blocks, and these are all ${types.length} types of them. What stands here comes from their schemas, and each example is drawn by the block itself. <a href="${cataloguePath}/${looksPath}">Every look on one wall</a></p>
 <ul class="types">${types.map(typeCard)}</ul>
 <h2 id="kinds">Kinds of value</h2>
 <p class="lead">What the properties of blocks may hold, wherever it stands.</p>

@@ -4,7 +4,8 @@ import { type Artwork, drawArtwork, isDrawn, namedArtwork, readArtworkPath } fro
 import { sceneMotifs } from '../artwork/scenes/scene';
 import { formatProblem, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
-import { asManifest, type Manifest } from '../manifest/manifest';
+import { resolveTheme, type Theme } from '../compose/theme';
+import { asManifest } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
 import { outlineLetters } from '../pictures/lettering/outline-letters';
 import { type ExitCode, type Project, readSite, whyUnreadable } from './command';
@@ -72,9 +73,9 @@ function shownIn(path: string, { shape, name, motif = '' }: Artwork): string {
 }
 
 /** The theme of a site.json in which nothing is wrong but that pictures are missing. */
-function themeOf(text: string, problems: Problem[]): Manifest['theme'] | undefined {
+function themeOf(text: string, problems: Problem[]): Theme | undefined {
   const { root } = parseManifest(text);
-  return root && !problems.some(isInTheWay) ? asManifest(root).theme : undefined;
+  return root && !problems.some(isInTheWay) ? resolveTheme(asManifest(root).theme) : undefined;
 }
 
 /** Missing pictures are what this command is there for. */

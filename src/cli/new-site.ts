@@ -15,12 +15,12 @@ const nameless = 'Say what the business is called: --name "Kilifi Kayaks".';
 const lostColor = 'Write the colour after --color without its #, which a terminal takes for a remark: --color 0f6e78.';
 
 /**
- * `npm run new-site -- DIR [--name NAME] [--kind KIND] [--language LANGUAGE] [--color COLOUR]`: writes a folder with a
+ * `npm run new-site -- DIR [--name NAME] [--kind KIND] [--language LANGUAGE] [--color COLOUR] [--look LOOK]`: writes a folder with a
  * site.json of four pages and its pictures; in a terminal it asks for what is not said.
  */
 export async function run(args: string[], { root }: Project): Promise<ExitCode> {
   const text = { type: 'string' } as const;
-  const options = readOptions(args, { name: text, kind: text, language: text, color: text });
+  const options = readOptions(args, { name: text, kind: text, language: text, color: text, look: text });
   if ('usage' in options) return refuse(args.at(-1) === '--color' ? lostColor : options.usage);
   const { file: folder, values } = options;
   if (!folder) return refuse(usage);

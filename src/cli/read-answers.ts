@@ -1,4 +1,4 @@
-import { type Answer, readColor, readKind, readLanguage, readName } from '../starter/answers';
+import { type Answer, readColor, readKind, readLanguage, readLook, readName } from '../starter/answers';
 import { kinds } from '../starter/kinds';
 import type { Answers } from '../starter/starter-site';
 import type { Asker } from './ask';
@@ -6,7 +6,7 @@ import type { Asker } from './ask';
 /** What a command line says of a new site, as it is written there. */
 type Said = { [K in keyof Answers]?: string | undefined };
 
-const readers = { name: readName, kind: readKind, language: readLanguage, color: readColor };
+const readers = { name: readName, kind: readKind, language: readLanguage, color: readColor, look: readLook };
 
 /** What the command line says, and for the rest what a person answers, or what is usual where there is nobody to ask. */
 export async function readAnswers(said: Said, asker: Asker | undefined): Promise<Answer<Answers>> {
@@ -34,7 +34,24 @@ export async function readAnswers(said: Said, asker: Asker | undefined): Promise
   if (language.problem !== undefined) return language;
   const color = await answer(said.color, 'Which colour has it?', kinds[kind.value].accent, readColor);
   if (color.problem !== undefined) return color;
-  return { value: { name: name.value, kind: kind.value, language: language.value, color: color.value } };
+  const look = await answer(said.look, `Which look suits it?\n${listLooks()}\nLook`, kinds[kind.value].look, readLook);
+  if (look.problem !== undefined) return look;
+  return {
+    value: { name: name.value, kind: kind.value, language: language.value, color: color.value, look: look.value },
+  };
+}
+
+/** The looks in words, for whoever is asked. */
+const lookLabels: Record<Answers['look'], string> = {
+  departures: 'tickets and stamps, for journeys',
+  ledger: 'a serif and fine lines, for law, health, schools, crafts',
+  studio: 'large pictures and much room, for salons, food, design',
+};
+
+function listLooks(): string {
+  return Object.entries(lookLabels)
+    .map(([look, label]) => `  ${look.padEnd(12)}${label}`)
+    .join('\n');
 }
 
 function listKinds(): string {

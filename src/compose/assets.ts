@@ -40,6 +40,18 @@ export interface FlagFile {
   path: string;
 }
 
+/** What is wrong with a line of a site's own styles, in words that follow the number of the line. */
+export interface StyleProblem {
+  line: number;
+  message: string;
+}
+
+/** The styles that a site has of its own, as they are published. */
+export interface SiteStylesheet {
+  css: string;
+  problems: StyleProblem[];
+}
+
 /** All that compose and the checks may look up, gathered before either runs. */
 export interface Assets {
   /** The pictures by their path beside site.json: `uploads/logo.svg`. */
@@ -50,4 +62,6 @@ export interface Assets {
   icons: Record<string, string>;
   /** The bundled flags by their two-letter code. */
   flags: Record<string, FlagFile>;
+  /** The styles beside site.json, where there are any. */
+  styles?: SiteStylesheet;
 }

@@ -9,48 +9,9 @@ export interface ThemeColors {
 /** The least contrast of words with what they stand on: WCAG 2.2, success criterion 1.4.3. */
 export const leastContrast = 4.5;
 
-/**
- * The colours that follow from the four of a theme, by the name of their custom property. On a paper
- * darker than the ink, what is raised is lighter by a little ink, as it is by white on a light one.
- */
-export function deriveColors({ paper, ink, accent }: ThemeColors): Record<string, string> {
-  const tint = mix(ink, paper, 0.035);
-  const raisedOnPaper = isDark({ paper, ink }) ? mix(ink, paper, 0.07) : mix(paper, '#ffffff', 0.4);
-  const raisedOnInk = lift(ink, paper, 0.07);
-  return {
-    'on-accent': readableOn(accent, paper, ink),
-    'muted-on-paper': fade(ink, paper, 0.76, [paper, tint, raisedOnPaper]),
-    'rule-on-paper': mix(ink, paper, 0.16),
-    'raised-on-paper': raisedOnPaper,
-    tint,
-    'muted-on-ink': fade(paper, ink, 0.78, [ink, raisedOnInk]),
-    'rule-on-ink': mix(paper, ink, 0.24),
-    'raised-on-ink': raisedOnInk,
-  };
-}
-
 /** Whether words are lighter than the paper. */
 export function isDark({ paper, ink }: Pick<ThemeColors, 'paper' | 'ink'>): boolean {
   return luminance(paper) < luminance(ink);
-}
-
-/** Words that stand back: at least `share` of their colour, and as much more as it takes to be read on every surface. */
-function fade(words: string, ground: string, share: number, surfaces: string[]): string {
-  const shades = sharesFrom(share, 1).map((one) => mix(words, ground, one));
-  const canBeRead = (shade: string): boolean => surfaces.every((one) => contrast(shade, one) >= leastContrast);
-  return shades.find(canBeRead) ?? words;
-}
-
-/** A ground with at most `share` of its words' colour in it, and less where they could not be read upon that. */
-function lift(ground: string, words: string, share: number): string {
-  const surfaces = sharesFrom(share, 0).map((one) => mix(words, ground, one));
-  return surfaces.find((surface) => contrast(words, surface) >= leastContrast) ?? ground;
-}
-
-/** Shares from one to another, in hundredths. */
-function sharesFrom(from: number, to: number): number[] {
-  const steps = Math.round(Math.abs(to - from) * 100);
-  return Array.from({ length: steps + 1 }, (_, step) => from + (Math.sign(to - from) * step) / 100);
 }
 
 /** Whichever of two colours is easier to read on a third. */

@@ -4,7 +4,17 @@ import type { Blocks, Footer, Header } from './generated/blocks';
 import type { defaultWords } from './generated/words';
 
 export type { Analytics } from '../manifest/manifest';
-export type { Action, Blocks, Business, FeedItem, Footer, Header, Source, TitledList } from './generated/blocks';
+export type {
+  Action,
+  Blocks,
+  Business,
+  FeedItem,
+  Footer,
+  Header,
+  Source,
+  Surface,
+  TitledList,
+} from './generated/blocks';
 
 /** The name of a block type: `card-grid`. */
 export type BlockType = keyof Blocks;

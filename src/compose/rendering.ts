@@ -12,8 +12,10 @@ export interface SiteParts {
   script: string;
   /** What a browser may fetch ahead, as JSON. */
   speculationRules: string;
-  /** The colour of the browser's own frame. */
-  themeColor: string;
+  /** The attributes of the root element by which styles tell themes apart. */
+  attributes: Record<string, string>;
+  /** The colours of the browser's own frame, each with the media query in which it counts. */
+  frameColors: [media: string, color: string][];
   /** The feeds of the site, each with its address. */
   feeds?: { title: string; address: string }[];
 }

@@ -2,12 +2,15 @@ import type { AddressForm } from '../addresses/page-address';
 import type { Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
 import type { ComposeRegistry } from './registry';
+import { resolveTheme, type Theme } from './theme';
 import { type Day, dayIn } from './today';
 import type { Locale } from './write-value';
 
 /** A manifest with what composing any part of it needs at hand. */
 export interface Site extends AddressForm {
   manifest: Manifest;
+  /** What it looks like: its look, with what it says instead. */
+  theme: Theme;
   assets: Assets;
   registry: ComposeRegistry;
   /** What {name} may write: the manifest's values, the site's name and the year. */
@@ -29,6 +32,7 @@ export function prepareSite(manifest: Manifest, assets: Assets, registry: Compos
   const locale = { language: isLanguage(language) ? language : 'en', currency };
   return {
     manifest,
+    theme: resolveTheme(manifest.theme),
     assets,
     registry,
     values,

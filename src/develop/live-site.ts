@@ -113,8 +113,8 @@ async function answerPage(frame: Frame, path: string, url: URL, isEdit: boolean)
 }
 
 function answerEdit({ shell, parts, styles }: Frame, { page }: ComposedPage): LiveAnswer {
-  const { key } = parts;
-  const body = JSON.stringify({ key, shell, page, styles: Object.fromEntries(stylesOf(page, styles)) });
+  const { key, attributes } = parts;
+  const body = JSON.stringify({ key, shell, page, attributes, styles: Object.fromEntries(stylesOf(page, styles)) });
   return { status: 200, ending: '.json', body };
 }
 

@@ -1,6 +1,7 @@
-import type { Manifest } from '../manifest/manifest';
+import type { Theme } from '../compose/theme';
 
-type Font = Exclude<NonNullable<Manifest['theme']['font']>, 'system'>;
+/** A typeface that comes with the project. */
+export type FaceName = Exclude<Theme['font'], 'system'>;
 
 /**
  * The measures of a typeface in units of its own: how far its letters rise and sink, and how wide a Latin one is on
@@ -15,7 +16,7 @@ interface LetterMeasures {
 }
 
 /** As @capsizecss/metrics 4.3.0 states them, which has read Google's fonts and Arial. */
-export const letterMeasures: Record<Font, LetterMeasures> = {
+export const letterMeasures: Record<FaceName, LetterMeasures> = {
   'bricolage-grotesque': {
     family: 'Bricolage Grotesque',
     unitsPerEm: 1000,
@@ -24,12 +25,26 @@ export const letterMeasures: Record<Font, LetterMeasures> = {
     averageWidth: 470,
   },
   fraunces: { family: 'Fraunces', unitsPerEm: 2000, ascent: 1956, descent: -510, averageWidth: 938 },
+  'instrument-sans': {
+    family: 'Instrument Sans',
+    unitsPerEm: 1000,
+    ascent: 970,
+    descent: -250,
+    averageWidth: 458,
+  },
   outfit: { family: 'Outfit', unitsPerEm: 1000, ascent: 1000, descent: -260, averageWidth: 445 },
+  'source-serif-4': {
+    family: 'Source Serif 4',
+    unitsPerEm: 1000,
+    ascent: 1036,
+    descent: -335,
+    averageWidth: 479,
+  },
 };
 const arial = { unitsPerEm: 2048, averageWidth: 913 };
 
 /** The names of Arial as a typeface is drawn until it is there, and the face sized so that nothing moves when it comes. */
-export function fallbackFace(font: Font): { names: string; face: string } {
+export function fallbackFace(font: FaceName): { names: string; face: string } {
   const { family, unitsPerEm, ascent, descent, averageWidth } = letterMeasures[font];
   const scale = averageWidth / unitsPerEm / (arial.averageWidth / arial.unitsPerEm);
   const declarations = [

@@ -11,6 +11,7 @@ import { hashOf } from '../pictures/hash';
 import { sharePicturePath } from '../pictures/share-picture';
 import { socialPicture } from '../pictures/social-picture';
 import type { PageFrame, PageToDraw } from './draw-page';
+import { faceFiles } from './faces';
 import { iconAddresses, identityOf } from './identity';
 import { type LinkedSite, linkedDataOf, linkSite } from './linked-data/linked-data';
 import { fileUrl, pageUrl } from './page-url';
@@ -18,12 +19,13 @@ import type { GatheredAssets } from './read-assets';
 import type { Renderer } from './renderer';
 import { speculationRules } from './security';
 import { composeStyles } from './site-styles';
-import { fontFile } from './theme';
+import { frameColors, themeAttributes } from './theme';
 
 /** Everything around the pages of a site, ready for rendering any of them. */
 export interface Frame extends PageFrame {
   site: Site;
-  font: { path: string; file: string } | undefined;
+  /** The files of its typefaces. */
+  faces: { path: string; file: string }[];
   /** The file of what pages have in common, for whoever follows a link. */
   siteData: { path: string; text: string };
   /** The files that the surroundings of every page show, within the base. */
@@ -39,16 +41,28 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
   const assets: string[] = [];
   const reached: Reached = new Map();
   const shell = composeShell(site, { asset: (path) => assets.push(path), reach: collectIn(reached) });
-  const file = fontFile(site.manifest.theme);
-  const font = file ? { path: assetPath(basename(file), hashOf(readFileSync(file))), file } : undefined;
-  const styles = composeStyles(site, renderer, font && site.base + font.path);
+  const { theme } = site;
+  const faces = faceFiles(theme).map(([name, file]) => {
+    return { name, file, path: assetPath(basename(file), hashOf(readFileSync(file))) };
+  });
+  const addresses = Object.fromEntries(faces.map(({ name, path }) => [name, site.base + path]));
+  const styles = composeStyles(site, renderer, addresses);
   const identity = identityOf(site, gathered);
   const { logo, mark } = identity;
-  const { theme, site: about } = site.manifest;
+  const { site: about } = site.manifest;
   const feeds = composeFeeds(site).map(({ title, path: feed }) => ({ title, address: fileUrl(site, feed.slice(1)) }));
   // The code, the shell, the theme and the base: all that every page depends on.
   const key = hashOf(
-    JSON.stringify([site.registry.version, JSON.stringify(shell), theme, about, logo.key, mark.key, feeds]),
+    JSON.stringify([
+      site.registry.version,
+      JSON.stringify(shell),
+      theme,
+      about,
+      logo.key,
+      mark.key,
+      feeds,
+      styles.site,
+    ]),
   );
   const text = JSON.stringify({ key, shell });
   const siteData = { path: assetPath('site.json', hashOf(text)), text };
@@ -59,10 +73,11 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
     printStyles: styles.print,
     script,
     speculationRules,
-    themeColor: theme.colors.paper,
+    attributes: themeAttributes(theme),
+    frameColors: frameColors(theme),
     ...(feeds.length > 0 && { feeds }),
   };
-  return { site, shell, parts, styles, font, identity, siteData, assets, reached, linked: linkSite(site, shell.logo) };
+  return { site, shell, parts, styles, faces, identity, siteData, assets, reached, linked: linkSite(site, shell.logo) };
 }
 
 /** A page of the site with all that it takes to draw it; `source` is the page as JSON, `linkedData` what machines are told of it. */

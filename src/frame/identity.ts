@@ -6,11 +6,11 @@ import type { Identity, IdentityFile } from '../pictures/identity';
 import type { GatheredAssets } from './read-assets';
 
 /** What a checked site shows itself by; a site without a mark of its own uses its logo. */
-export function identityOf({ manifest }: Site, gathered: GatheredAssets): Identity {
+export function identityOf({ manifest, theme }: Site, gathered: GatheredAssets): Identity {
   const { logo, icon, url, direction } = manifest.site;
   return {
     host: new URL(url).host,
-    theme: manifest.theme,
+    theme: { colors: theme.colors, font: theme.font, ornament: theme.ornament },
     isRightToLeft: direction === 'rtl',
     logo: identityFile(logo.src, gathered),
     mark: identityFile((icon ?? logo).src, gathered),

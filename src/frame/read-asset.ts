@@ -15,8 +15,8 @@ export async function readAsset(
   frame: Frame,
   gathered: GatheredAssets,
 ): Promise<Uint8Array | string | undefined> {
-  const { font, styles, site, siteData } = frame;
-  const copied = font?.path === path ? font.file : gathered.files.get(path);
+  const { faces, styles, site, siteData } = frame;
+  const copied = faces.find((face) => face.path === path)?.file ?? gathered.files.get(path);
   if (copied !== undefined) return readFileSync(copied);
   const style = styles.files.get(path);
   if (style !== undefined) return style;

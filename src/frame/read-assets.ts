@@ -7,6 +7,7 @@ import { fileKinds } from '../addresses/file-kinds';
 import type { Assets, FlagFile, PictureFile, UnreadablePicture, UploadedFile } from '../compose/assets';
 import { hashOf } from '../pictures/hash';
 import { publishingRecipe } from '../pictures/rendition';
+import { readSiteStyles } from './read-site-styles';
 import { listUploads, readOnce } from './uploads';
 
 /** The assets of a site, and where the files behind their addresses are, as absolute paths. */
@@ -36,7 +37,9 @@ export function readAssets(folder: string): GatheredAssets {
   const originals = new Map<string, string>();
   const pictures = readPictures(folder, originals);
   const uploaded = readFiles(folder, files);
-  return { assets: { pictures, files: uploaded, icons: readIcons(), flags: readFlags(files) }, files, originals };
+  const styles = readSiteStyles(folder);
+  const assets = { pictures, files: uploaded, icons: readIcons(), flags: readFlags(files), ...(styles && { styles }) };
+  return { assets, files, originals };
 }
 
 const pictureOf = readOnce(readPicture);

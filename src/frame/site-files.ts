@@ -13,6 +13,7 @@ import { fillValues } from '../compose/fill';
 import type { Page } from '../compose/page';
 import { composeRedirects } from '../compose/redirects';
 import type { Site } from '../compose/site';
+import { palettesOf } from '../compose/theme';
 import { escapeXml } from './escape-xml';
 import { feedFiles } from './feed-files';
 import type { Frame } from './frame';
@@ -37,9 +38,9 @@ export function siteFiles({ site, styles, reached }: Frame, composed: ComposedPa
 }
 
 /** What a phone needs to put the site on its home screen. */
-function webManifest({ manifest, base, values }: Site): string {
+function webManifest({ manifest, theme, base, values }: Site): string {
   const { name, description, language, direction = 'ltr' } = manifest.site;
-  const { paper } = manifest.theme.colors;
+  const { paper } = palettesOf(theme).usual;
   return JSON.stringify({
     name,
     short_name: name,

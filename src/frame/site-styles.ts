@@ -2,6 +2,7 @@ import { assetPath } from '../addresses/asset-path';
 import type { BlockType, Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import { hashOf } from '../pictures/hash';
+import type { FaceAddresses } from './faces';
 import type { Renderer } from './renderer';
 import { themeStyle } from './theme';
 
@@ -11,6 +12,8 @@ export interface SiteStyles {
   theme: string;
   /** The styles of each block type, and where they are within the site, base included. */
   blocks: Record<string, { css: string; address: string }>;
+  /** The styles of the site's own, in a layer after those of the blocks. */
+  site: string;
   /** The address of what only printers need, the site's own address in it for the targets of links. */
   print: string;
   /** The files behind those addresses, by path within the base. */
@@ -18,9 +21,9 @@ export interface SiteStyles {
 }
 
 /** Puts the styles of the code and the theme of a site together. */
-export function composeStyles(site: Site, { styles }: Renderer, fontAddress: string | undefined): SiteStyles {
-  const { theme: themed, site: about } = site.manifest;
-  const theme = themeStyle(themed, fontAddress) + (about.direction === 'rtl' ? joinedLetters : '');
+export function composeStyles(site: Site, { styles }: Renderer, addresses: FaceAddresses): SiteStyles {
+  const { site: about } = site.manifest;
+  const theme = themeStyle(site.theme, addresses) + (about.direction === 'rtl' ? joinedLetters : '');
   const files = new Map<string, string>();
   const blocks: SiteStyles['blocks'] = {};
   for (const [type, css] of Object.entries(styles.blocks)) {
@@ -31,15 +34,24 @@ export function composeStyles(site: Site, { styles }: Renderer, fontAddress: str
   const print = `:root{--origin:"${new URL(site.manifest.site.url).origin}"}${styles.print}`;
   const printPath = assetPath('print.css', hashOf(print));
   files.set(printPath, print);
-  return { foundation: styles.foundation, theme, blocks, print: site.base + printPath, files };
+  const own = site.assets.styles?.css;
+  return {
+    foundation: styles.foundation,
+    theme,
+    blocks,
+    site: own ? `@layer site{${own}}` : '',
+    print: site.base + printPath,
+    files,
+  };
 }
 
 /** The styles that a page inlines by name, in the order of the cascade. */
-export function stylesOf(page: Page, { foundation, theme, blocks }: SiteStyles): [name: string, css: string][] {
+export function stylesOf(page: Page, { foundation, theme, blocks, site }: SiteStyles): [name: string, css: string][] {
   return [
     ['foundation', foundation],
     ['theme', theme],
     ...typesOf(page).map((type): [string, string] => [type, blocks[type]?.css ?? '']),
+    ...(site ? [['site', site] as [string, string]] : []),
   ];
 }
 

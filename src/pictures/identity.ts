@@ -1,10 +1,11 @@
-import type { Manifest } from '../manifest/manifest';
+import type { Theme } from '../compose/theme';
 
 /** What the pictures that a site makes of itself are made from. */
 export interface Identity {
   /** The host of its address, as people read it. */
   host: string;
-  theme: Manifest['theme'];
+  /** What of its theme shows in pictures, which are light in every mode. */
+  theme: Pick<Theme, 'colors' | 'font' | 'ornament'>;
   isRightToLeft: boolean;
   /** Its logo and its mark. */
   logo: IdentityFile;

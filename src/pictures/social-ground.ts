@@ -41,14 +41,19 @@ export async function drawSocialGround(identity: Identity): Promise<Ground> {
 function drawPaper({ host, theme, isRightToLeft }: Identity, address: string): string {
   const { paper, ink, accent, second } = theme.colors;
   const side = 1080;
-  const [outer, , heart] = guilloche(host, side, linesOfRing);
   const middleOfLines = isRightToLeft ? 60 : pictureWidth - 60;
+  const rings = (): string => {
+    const [outer, , heart] = guilloche(host, side, linesOfRing);
+    return [
+      `<g fill="none" stroke-width="${widthOfLine}" stroke-opacity=".13" `,
+      `transform="translate(${middleOfLines - side / 2} ${(pictureHeight - side) / 2})">`,
+      `<g stroke="${second}">${outer}</g><g stroke="${accent}">${heart}</g></g>`,
+    ].join('');
+  };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${pictureWidth}" height="${pictureHeight}">`,
     `<path fill="${paper}" d="M0 0h${pictureWidth}v${pictureHeight}H0z"/>`,
-    `<g fill="none" stroke-width="${widthOfLine}" stroke-opacity=".13" `,
-    `transform="translate(${middleOfLines - side / 2} ${(pictureHeight - side) / 2})">`,
-    `<g stroke="${second}">${outer}</g><g stroke="${accent}">${heart}</g></g>`,
+    ...(theme.ornament === 'departures' ? [rings()] : []),
     `<path fill="${ink}" fill-opacity=".16" d="M0 520h${pictureWidth}v2H0z"/>`,
     `<path fill="${accent}" d="M0 ${footTop}h${pictureWidth}V${pictureHeight}H0z"/>`,
     `<g fill="${ink}">${address}</g></svg>`,
@@ -56,7 +61,7 @@ function drawPaper({ host, theme, isRightToLeft }: Identity, address: string): s
 }
 
 /** The address of the site as outlines. */
-async function drawAddress({ host, theme: { font = 'system' }, isRightToLeft }: Identity): Promise<string> {
+async function drawAddress({ host, theme: { font }, isRightToLeft }: Identity): Promise<string> {
   const set = await setText(host, { font, isRightToLeft, width: lineWidth, sizes: [[addressSize, 1]] });
   const [line] = set?.lines ?? [];
   if (!line) return '';

@@ -70,7 +70,7 @@ async function makeGround(identity: Identity): Promise<MadeGround> {
 
 /** The title as large as its room allows, standing on the foot of it; nothing where the typefaces lack its letters. */
 async function drawTitle(title: string, { theme, isRightToLeft }: Identity, ground: Ground): Promise<Uint8Array> {
-  const setting = { font: theme.font ?? 'system', isRightToLeft, width: lineWidth, sizes: titleSizes };
+  const setting = { font: theme.font, isRightToLeft, width: lineWidth, sizes: titleSizes };
   const { lines, size } = (await setText(title, setting)) ?? { lines: [], size: 0 };
   const layer = new Layer(ground.columns, ground.rows);
   for (const [index, line] of lines.entries()) {

@@ -53,12 +53,12 @@ const common = new WeakMap<SiteParts, CommonPieces>();
 function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
   const known = common.get(parts);
   if (known) return known;
-  const { site, icons, script, speculationRules, themeColor, feeds = [] } = parts;
+  const { site, icons, script, speculationRules, attributes, frameColors, feeds = [] } = parts;
   const pieces = {
     start: encode(
       lines([
         '<!doctype html>',
-        `<html lang="${escapeAttribute(shell.language)}" dir="${shell.direction}">`,
+        `<html lang="${escapeAttribute(shell.language)}" dir="${shell.direction}"${attributesOf(attributes)}>`,
         '<head>',
         '<meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -66,7 +66,9 @@ function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
     ),
     icons: encode(
       lines([
-        `<meta name="theme-color" content="${escapeAttribute(themeColor)}">`,
+        ...frameColors.map(
+          ([media, color]) => `<meta name="theme-color"${attributesOf(media ? { media } : {})} content="${color}">`,
+        ),
         ...iconLinks(icons),
         ...feeds.map(feedLink),
       ]),
@@ -117,6 +119,12 @@ function iconLinks({ favicon, drawing, touchIcon, webManifest }: SiteIcons): str
     `<link rel="apple-touch-icon" href="${escapeAttribute(touchIcon)}">`,
     `<link rel="manifest" href="${escapeAttribute(webManifest)}">`,
   ];
+}
+
+function attributesOf(attributes: Record<string, string>): string {
+  return Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`)
+    .join('');
 }
 
 function feedLink({ title, address }: NonNullable<SiteParts['feeds']>[number]): string {

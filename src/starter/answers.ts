@@ -1,5 +1,7 @@
 import { suggestion } from '../checks/spelling';
+import { looks } from '../compose/looks';
 import { type Kind, kinds } from './kinds';
+import type { Answers } from './starter-site';
 
 /** An answer as it is used, or a sentence about what is wrong with it. */
 export type Answer<T = string> = { value: T; problem?: undefined } | { problem: string };
@@ -54,6 +56,14 @@ export function readKind(text: string): Answer<Kind> {
   const known = Object.keys(kinds) as Kind[];
   const kind = known.find((one) => one === written);
   return kind ? { value: kind } : { problem: `There is no kind "${text}". ${suggestion(written, known, '')}` };
+}
+
+/** A look. */
+export function readLook(text: string): Answer<Answers['look']> {
+  const written = text.trim().toLowerCase();
+  const known = Object.keys(looks) as Answers['look'][];
+  const look = known.find((one) => one === written);
+  return look ? { value: look } : { problem: `There is no look "${text}". ${suggestion(written, known, '')}` };
 }
 
 function canonical(tag: string): string[] {

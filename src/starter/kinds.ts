@@ -6,8 +6,8 @@ interface KindLooks {
   label: string;
   /** The accent where none is chosen. */
   accent: string;
-  font: NonNullable<Manifest['theme']['font']>;
-  radius: NonNullable<Manifest['theme']['radius']>;
+  /** The look where none is chosen. */
+  look: NonNullable<Manifest['theme']['look']>;
   /** What is drawn for the home page and for the page about the business. */
   motifs: [home: string, about: string];
   /** An icon for each offer. */
@@ -22,56 +22,49 @@ export const kinds = {
   shop: {
     label: 'a shop',
     accent: '#b0305c',
-    font: 'outfit',
-    radius: 'medium',
+    look: 'studio',
     motifs: ['shopfront', 'table'],
     icons: ['heart', 'sparkles', 'gift', 'package'],
   },
   workshop: {
     label: 'a workshop or a craft',
     accent: '#a8480f',
-    font: 'bricolage-grotesque',
-    radius: 'none',
+    look: 'ledger',
     motifs: ['workbench', 'table'],
     icons: ['ruler', 'wrench', 'shield-check', 'lightbulb'],
   },
   guide: {
     label: 'guided tours',
     accent: '#0f6e78',
-    font: 'bricolage-grotesque',
-    radius: 'large',
+    look: 'departures',
     motifs: ['map', 'suitcase'],
     icons: ['compass', 'sunrise', 'mountain', 'users'],
   },
   practice: {
     label: 'a practice',
     accent: '#2a62a8',
-    font: 'outfit',
-    radius: 'large',
+    look: 'ledger',
     motifs: ['table', 'certificates'],
     icons: ['message-circle', 'heart-pulse', 'clipboard-check', 'lightbulb'],
   },
   restaurant: {
     label: 'a restaurant or a café',
     accent: '#a52a1e',
-    font: 'fraunces',
-    radius: 'small',
+    look: 'studio',
     motifs: ['meal', 'table'],
     icons: ['coffee', 'soup', 'utensils', 'party-popper'],
   },
   studio: {
     label: 'a studio',
     accent: '#6a3fb5',
-    font: 'bricolage-grotesque',
-    radius: 'none',
+    look: 'studio',
     motifs: ['easel', 'table'],
     icons: ['lightbulb', 'pencil-ruler', 'hammer', 'refresh-cw'],
   },
   other: {
     label: 'something else',
     accent: '#1f5f8b',
-    font: 'outfit',
-    radius: 'medium',
+    look: 'ledger',
     motifs: ['signpost', 'table'],
     icons: ['message-circle', 'map', 'check', 'life-buoy'],
   },

@@ -1,25 +1,26 @@
 import { drawArtwork, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
+import { resolveTheme, type Theme } from '../compose/theme';
 import { formatJson } from '../manifest/format';
 import { asJson, type Manifest } from '../manifest/manifest';
 import { writeValue } from '../manifest/write-value';
 import { outlineLetters } from '../pictures/lettering/outline-letters';
 import { isRightToLeft } from './copies';
-import { kinds } from './kinds';
 import { drawLogo } from './logo';
 import { type Answers, starterSite } from './starter-site';
 
 /** The files of a starter site, by their paths in its folder; `schema` is where the editor finds the schema. */
 export async function starterFiles(answers: Answers, schema: string): Promise<Map<string, string>> {
   const site = starterSite(answers);
-  const { colors } = site.theme;
+  const theme = resolveTheme(site.theme);
+  const { colors, font } = theme;
   const { logo, mark } = await drawLogo({
     name: answers.name,
-    font: kinds[answers.kind].font,
+    font,
     isRightToLeft: isRightToLeft(answers.language),
     colors,
   });
   const text = writeSite({ $schema: schema, ...site });
-  const drawn = namedArtwork(text).map(async (path): Promise<[string, string]> => [path, await draw(path, site.theme)]);
+  const drawn = namedArtwork(text).map(async (path): Promise<[string, string]> => [path, await draw(path, theme)]);
   return new Map([
     ['site.json', text],
     ['uploads/logo.svg', logo],
@@ -34,7 +35,7 @@ function writeSite(site: Manifest): string {
   return formatJson(writeValue('', asJson(site), style));
 }
 
-async function draw(path: string, { colors, font = 'system' }: Manifest['theme']): Promise<string> {
+async function draw(path: string, { colors, font }: Theme): Promise<string> {
   const artwork = readArtworkPath(path);
   if ('problem' in artwork) throw new Error(`${path}: ${artwork.problem}`);
   return drawArtwork(artwork, colors, (letters, size) => outlineLetters(letters, size, font));

@@ -12,17 +12,18 @@ export interface Answers {
   /** As #rrggbb. */
   color: string;
   kind: Kind;
+  look: NonNullable<Manifest['theme']['look']>;
 }
 
 /** The longest title in a browser's tab that search results show whole. */
 const longestTitle = 60;
 
 /** The site.json of a business with four pages, its offers in a collection. */
-export function starterSite({ name, language, color, kind }: Answers): Manifest {
+export function starterSite({ name, language, color, kind, look }: Answers): Manifest {
   const copy = copyIn(language);
   const { about, contact, kinds: sayings } = copy;
   const { offers, ...saying } = sayings[kind];
-  const { font, radius, icons } = kinds[kind];
+  const { icons } = kinds[kind];
   const pages = starterPages(copy, kind);
   const tooLong = pages.some(({ title }) => `${title} · ${name}`.length > longestTitle);
   const words = { ...(isSpoken(language) ? copy.words : {}), ...(tooLong && { documentTitle: '{title}' }) };
@@ -42,7 +43,7 @@ export function starterSite({ name, language, color, kind }: Answers): Manifest 
       logo: { src: 'uploads/logo.svg', alt: name },
       icon: { src: 'uploads/mark.svg', alt: '' },
     },
-    theme: { colors: themeColors(color), font, radius },
+    theme: { look, colors: themeColors(color) },
     values: { phone: '+254 700 000 000', email: 'info@example.com', address: copy.street, story: about.story },
     collections: { offers: offers.items.map((offer, index) => ({ ...offer, icon: icons[index] ?? icons[0] })) },
     delivery: {

@@ -1,23 +1,17 @@
-import { contrast, deriveColors, leastContrast, mix, nearestShade, type ThemeColors } from '../compose/colors';
+import { mix, type ThemeColors } from '../compose/colors';
+import { raisedOnPaper, readable } from '../compose/surfaces';
 
 /** The colours of a theme around an accent; where words in that would be too faint, its nearest shade takes its place. */
 export function themeColors(wanted: string): ThemeColors {
   const paper = mix(wanted, '#ffffff', 0.03);
   const ink = mix(wanted, '#10141a', 0.12);
-  const { tint = paper, 'raised-on-paper': raised = paper } = deriveColors({ paper, ink, accent: ink, second: ink });
-  const backgrounds = [paper, tint, raised];
+  const grounds = [paper, raisedOnPaper({ paper, ink })];
   return {
     paper,
     ink,
-    accent: readable(wanted, backgrounds),
-    second: readable(mix(greenerHue(wanted), ink, 0.8), backgrounds),
+    accent: readable(wanted, grounds),
+    second: readable(mix(greenerHue(wanted), ink, 0.8), grounds),
   };
-}
-
-/** A colour itself where words in it can be read, else its nearest shade in which they can. */
-function readable(color: string, backgrounds: string[]): string {
-  const isReadable = backgrounds.every((background) => contrast(color, background) >= leastContrast);
-  return isReadable ? color : nearestShade(color, backgrounds, leastContrast);
 }
 
 /** Of the two colours that lie a third of the circle of hues away, the one with more green, which is calm beside any other. */

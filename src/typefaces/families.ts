@@ -10,7 +10,9 @@ export type FontName = NonNullable<Manifest['theme']['font']>;
 const families = {
   'bricolage-grotesque': ['latin', 'latin-ext', 'vietnamese'],
   fraunces: ['latin', 'latin-ext', 'vietnamese'],
+  'instrument-sans': ['latin', 'latin-ext'],
   outfit: ['latin', 'latin-ext'],
+  'source-serif-4': ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek'],
   'noto-sans': ['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'cyrillic-ext', 'greek', 'greek-ext', 'devanagari'],
   'noto-sans-arabic': ['arabic'],
   'noto-sans-hebrew': ['hebrew'],

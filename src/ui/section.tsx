@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Copy as CopyNodes, HeadingLevel } from '../compose/page';
+import type { Copy as CopyNodes, HeadingLevel, Surface } from '../compose/page';
 import { Copy } from './copy';
 import { Heading } from './heading';
 import { lastDay } from './last-day';
@@ -12,7 +12,7 @@ interface SectionProps {
     eyebrow?: string;
     heading?: string;
     text?: CopyNodes;
-    surface?: 'plain' | 'tinted' | 'ink';
+    surface?: Surface;
     anchor?: string;
     until?: string;
   };

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 /** How often a site.json is looked at, in milliseconds: a save shows at once, and what editors do to a file on the way is over soon. */
 const lookEvery = 80;
 
-/** Calls `changed` whenever a site.json or its uploads are not as they were; returns what ends that. */
+/** Calls `changed` whenever a site.json, its styles or its uploads are not as they were; returns what ends that. */
 export function watchSite(file: string, changed: () => void): () => void {
   let stamp = stampOf(file);
   const look = setInterval(() => {
@@ -17,14 +17,16 @@ export function watchSite(file: string, changed: () => void): () => void {
 }
 
 /**
- * Changes with site.json and the uploads, however they are saved: in place and in pieces, deleted and made anew, moved
+ * Changes with site.json, the styles and the uploads, however they are saved: in place and in pieces, deleted and made anew, moved
  * away and back. What tells of changes by itself loses a file that was gone for a moment.
  */
 function stampOf(file: string): string {
   const folder = join(dirname(file), 'uploads');
   try {
     const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
-    return [file, ...names.sort().map((name) => join(folder, name))].map(stampOfFile).join();
+    return [file, join(dirname(file), 'styles/site.css'), ...names.sort().map((name) => join(folder, name))]
+      .map(stampOfFile)
+      .join();
   } catch {
     return '';
   }

@@ -61,6 +61,28 @@ test.concurrent.for(types)('%s shows its examples in both themes', async ([type,
   expect(troublesSoFar()).toEqual([]);
 });
 
+test('the wall shows the same blocks in every look, by day and at night', async ({ openCatalogue }) => {
+  const { page, troublesSoFar } = await openCatalogue('/_looks');
+  const frames = await drawFrames(page, '.strip');
+  const seen = await Promise.all(
+    frames.map((frame) =>
+      frame.evaluate(() => {
+        const { colorScheme } = getComputedStyle(document.documentElement);
+        const { ornament = '' } = document.documentElement.dataset;
+        return `${ornament}, ${colorScheme}, ${document.querySelectorAll('section').length}`;
+      }),
+    ),
+  );
+  const [, , count] = (seen[0] ?? '').split(', ');
+  expect(Number(count)).toBeGreaterThan(3);
+  expect(seen).toEqual(
+    ['departures', 'rule', 'none'].flatMap((ornament) =>
+      ['light', 'dark'].map((scheme) => `${ornament}, ${scheme}, ${count}`),
+    ),
+  );
+  expect(troublesSoFar()).toEqual([]);
+});
+
 // What is in the frames is judged in block-examples.test.ts; here, what is around it, which all types have alike.
 test.concurrent.for(['form', 'table'])('the page of %s is accessible', async (type, { openCatalogue }) => {
   const { page } = await openCatalogue(`/${type}`);

@@ -87,7 +87,7 @@ test.each<[is: string, edit: (manifest: Manifest) => void]>([
     'an entry of the menu',
     ({ header }) => Array.isArray(header.menu) && header.menu.push({ label: 'Mehr', to: '/kontakt' }),
   ],
-  ['a colour', ({ theme }) => Object.assign(theme.colors, { accent: '#123456' })],
+  ['a colour', ({ theme }) => Object.assign(theme.colors ?? {}, { accent: '#123456' })],
   ['the address of the site', ({ site }) => Object.assign(site, { url: 'https://other.example/shop/' })],
 ])('%s changes every page', async (_, edit) => {
   const { build, outFolder, before } = await buildOnce();

@@ -99,7 +99,7 @@ test('says which choices there are', () => {
     5 → 5 is not one of the choices. There is: 2, 3, 4.
     "3" → "3" is not one of the choices. Write 3 without quotes.
     "heroe" → "heroe" is not one of the choices. Did you mean "hero"?
-    "comic" → "comic" is not one of the choices. There is: "bricolage-grotesque", "fraunces", "outfit", "system".
+    "comic" → "comic" is not one of the choices. There is: "bricolage-grotesque", "fraunces", "instrument-sans", "outfit", "source-serif-4", "system".
     "
   `);
 });

@@ -21,11 +21,15 @@ export function siteWith(edit: Edit = {}): string {
 export interface Circumstances extends Partial<CheckOptions> {
   pictures?: Assets['pictures'];
   files?: Assets['files'];
+  styles?: Assets['styles'];
 }
 
 /** What a check of such a site finds. */
-export function problemsOf(edit: Edit, { pictures = {}, files = {}, ...options }: Circumstances = {}): Problem[] {
-  const gathered = { ...assets, files, pictures: { ...assets.pictures, ...pictures } };
+export function problemsOf(
+  edit: Edit,
+  { pictures = {}, files = {}, styles, ...options }: Circumstances = {},
+): Problem[] {
+  const gathered = { ...assets, files, pictures: { ...assets.pictures, ...pictures }, ...(styles && { styles }) };
   const usual = { now: new Date('2031-05-06T12:00:00'), registry };
   return checkSite(siteWith(edit), gathered, { ...usual, ...options }).problems;
 }

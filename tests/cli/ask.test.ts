@@ -19,20 +19,25 @@ function personTyping(lines: string[]): { asker: Asker; read: () => string } {
 }
 
 test('whoever types what is asked for gets it, and Enter alone takes the usual', async () => {
-  const { asker, read } = personTyping(['Kilifi Kayaks\r', 'guide\r', '\r', '\r']);
+  const { asker, read } = personTyping(['Kilifi Kayaks\r', 'guide\r', '\r', '\r', '\r']);
   const answers = await readAnswers({}, asker);
   asker.close();
-  expect(answers).toEqual({ value: { name: 'Kilifi Kayaks', kind: 'guide', language: 'en', color: '#0f6e78' } });
+  expect(answers).toEqual({
+    value: { name: 'Kilifi Kayaks', kind: 'guide', language: 'en', color: '#0f6e78', look: 'departures' },
+  });
   expect(read()).toContain('  restaurant  a restaurant or a café');
 });
 
 test('what cannot be used is asked for again', async () => {
-  const { asker, read } = personTyping(['\r', 'Kayaks\r', 'teel\r', 'teal\r']);
+  const { asker, read } = personTyping(['\r', 'Kayaks\r', 'teel\r', 'teal\r', 'ledgr\r', 'ledger\r']);
   const answers = await readAnswers({ kind: 'shop', language: 'de' }, asker);
   asker.close();
-  expect(answers).toEqual({ value: { name: 'Kayaks', kind: 'shop', language: 'de', color: '#0f6e78' } });
+  expect(answers).toEqual({
+    value: { name: 'Kayaks', kind: 'shop', language: 'de', color: '#0f6e78', look: 'ledger' },
+  });
   expect(read()).toContain('Say what the business is called.');
   expect(read()).toContain('Did you mean "teal"?');
+  expect(read()).toContain('Did you mean "ledger"?');
 });
 
 test.each([

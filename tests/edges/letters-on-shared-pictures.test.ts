@@ -9,7 +9,11 @@ import { root } from '../project';
 const logo = { file: join(root, 'tests/fixtures/agency/uploads/logo.svg'), key: 'logo.1.svg' };
 const leftToRight: Identity = {
   host: 'bakery.test',
-  theme: { colors: { paper: '#fbf7f0', ink: '#111827', accent: '#1d4ed8', second: '#166534' }, font: 'system' },
+  theme: {
+    colors: { paper: '#fbf7f0', ink: '#111827', accent: '#1d4ed8', second: '#166534' },
+    font: 'system',
+    ornament: 'departures',
+  },
   isRightToLeft: false,
   logo,
   mark: logo,

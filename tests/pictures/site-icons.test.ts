@@ -9,7 +9,11 @@ import { root } from '../project';
 const mark = { file: join(root, 'tests/fixtures/agency/uploads/mark.svg'), key: 'mark.1.svg' };
 const identity: Identity = {
   host: 'bakery.test',
-  theme: { colors: { paper: '#fbf7f0', ink: '#111827', accent: '#1d4ed8', second: '#166534' } },
+  theme: {
+    colors: { paper: '#fbf7f0', ink: '#111827', accent: '#1d4ed8', second: '#166534' },
+    font: 'system',
+    ornament: 'none',
+  },
   isRightToLeft: false,
   logo: mark,
   mark,
@@ -51,7 +55,7 @@ test.each([...appIcons, { path: 'apple-touch-icon.png', size: 180 }])(
 
 test('another mark or another paper has other names among the kept files', () => {
   const names = (of: Identity): string[] => siteIcons(of).map(({ name }) => name);
-  const theme = { colors: { ...identity.theme.colors, paper: '#ffffff' } };
+  const theme = { ...identity.theme, colors: { ...identity.theme.colors, paper: '#ffffff' } };
   expect(names({ ...identity, theme })).not.toEqual(names(identity));
   expect(names({ ...identity, mark: { ...mark, key: 'mark.2.svg' } })).not.toEqual(names(identity));
 });

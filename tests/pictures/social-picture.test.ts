@@ -8,7 +8,11 @@ import { root } from '../project';
 const logo = { file: join(root, 'tests/fixtures/agency/uploads/logo.svg'), key: 'logo.1.svg' };
 const identity: Identity = {
   host: 'bakery.test',
-  theme: { colors: { paper: '#fbf7f0', ink: '#111827', accent: '#1d4ed8', second: '#166534' }, font: 'fraunces' },
+  theme: {
+    colors: { paper: '#fbf7f0', ink: '#111827', accent: '#1d4ed8', second: '#166534' },
+    font: 'fraunces',
+    ornament: 'departures',
+  },
   isRightToLeft: false,
   logo,
   mark: logo,

@@ -12,7 +12,7 @@ import { root } from '../project';
 import { registry } from '../registry';
 
 const { assets } = readAssets(join(root, 'tests/fixtures/agency'));
-const answers: Answers = { name: 'Kilifi Kayaks', language: 'en', color: '#0f6e78', kind: 'guide' };
+const answers: Answers = { name: 'Kilifi Kayaks', language: 'en', color: '#0f6e78', kind: 'guide', look: 'departures' };
 
 /** What the check says of a starter site, but for its pictures and placeholders. */
 function problemsOf(given: Partial<Answers>): string[] {

@@ -7,7 +7,7 @@ import styles from './text.module.css';
 
 /** A heading and paragraphs, in lines of a length that reads well. */
 export function Text({ text, actions, ...head }: BlockOf<'text'>): ReactNode {
-  const isOnSurface = head.surface === 'tinted' || head.surface === 'ink';
+  const isOnSurface = head.surface !== undefined && head.surface !== 'plain';
   return (
     <Section block={head} layout={isOnSurface ? 'stacked' : 'beside'}>
       <Copy of={text} className={styles.text} />

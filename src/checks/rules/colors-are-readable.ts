@@ -1,11 +1,6 @@
-import {
-  contrast,
-  deriveColors,
-  leastContrast as least,
-  nearestShade,
-  shadesOf,
-  type ThemeColors,
-} from '../../compose/colors';
+import { contrast, leastContrast as least, nearestShade, shadesOf, type ThemeColors } from '../../compose/colors';
+import type { Site } from '../../compose/site';
+import { raisedOnPaper } from '../../compose/surfaces';
 import type { SiteRule } from '../rule';
 
 export const colorsAreReadable: SiteRule = {
@@ -13,16 +8,18 @@ export const colorsAreReadable: SiteRule = {
   what: 'Words in the colours of the theme can be read on what they stand on.',
   severity: 'error',
   scope: 'site',
-  why: 'Faint words cannot be read in the sun, on a cheap screen, or with weak eyes.',
+  why: 'Faint words cannot be read in the sun, on a cheap screen, or with weak eyes. Bands and the dark mode take a shade of each colour that can be read there; on the paper it shows as it is written.',
   wrong: '"accent": "#f97316" on "paper": "#ffffff"',
   right: '"accent": "#c2410c" on "paper": "#ffffff"',
   check({ facts, report }) {
-    const { colors } = facts.site.manifest.theme;
+    const { theme, manifest } = facts.site;
+    const { colors, look } = theme;
+    const written = manifest.theme.colors ?? {};
     const backgrounds = backgroundsOf(colors);
-    const faint = faintNames(colors);
+    const faint = faintNames(colors, theme);
     // Where nothing can be read, the paper is the colour that was mistaken.
-    if (faint.length === names.length) {
-      const shade = shadesOf(colors.paper).find((paper) => faintNames({ ...colors, paper }).length === 0);
+    if (faint.length === names.length && written.paper !== undefined) {
+      const shade = shadesOf(colors.paper).find((paper) => faintNames({ ...colors, paper }, theme).length === 0);
       const hint = shade
         ? `"${shade}" is the nearest shade on which they can.`
         : 'Choose a paper that is much lighter or much darker than all three.';
@@ -35,17 +32,29 @@ export const colorsAreReadable: SiteRule = {
     for (const name of faint) {
       const shade = nearestShade(colors[name], backgrounds, least);
       const measured = `their contrast is ${contrastWith(colors[name], backgrounds).toFixed(1)}, and ${least} is needed`;
-      const message = `Words in the ${name} ${colors[name]} are too faint on the paper of this site: ${measured}. "${shade}" is the nearest shade that can be read.`;
-      report(`/theme/colors/${name}`, message, { fix: JSON.stringify(shade) });
+      if (written[name] === undefined) {
+        const message = `Words in the ${name} of the look "${look}", ${colors[name]}, are too faint on the paper ${colors.paper}${modeOf(theme)}: ${measured}. Choose another paper, or write "${name}": "${shade}" beside it, which can be read.`;
+        report('/theme/colors/paper', message);
+      } else {
+        const message = `Words in the ${name} ${colors[name]} are too faint on the paper of this site${modeOf(theme)}: ${measured}. "${shade}" is the nearest shade that can be read.`;
+        report(`/theme/colors/${name}`, message, { fix: JSON.stringify(shade) });
+      }
     }
   },
 };
 
 const names = ['ink', 'accent', 'second'] as const;
 
-function faintNames(colors: ThemeColors): (typeof names)[number][] {
+/** The mode that is meant, where a site has two. */
+function modeOf({ mode }: Site['theme']): string {
+  return mode === 'auto' ? ' in the light mode' : '';
+}
+
+/** The colours that show as they are written and cannot be read; in the dark, accent and second have shades of theirs. */
+function faintNames(colors: ThemeColors, { mode }: Site['theme']): (typeof names)[number][] {
   const backgrounds = backgroundsOf(colors);
-  return names.filter((name) => contrastWith(colors[name], backgrounds) < least);
+  const shown = mode === 'dark' ? (['ink'] as const) : names;
+  return shown.filter((name) => contrastWith(colors[name], backgrounds) < least);
 }
 
 /** The least contrast of a colour with what stands behind it. */
@@ -55,7 +64,5 @@ function contrastWith(color: string, backgrounds: string[]): number {
 
 /** What words in each colour stand on. Paper is given: the others are measured against it. */
 function backgroundsOf(colors: ThemeColors): string[] {
-  const { paper } = colors;
-  const { tint = paper, 'raised-on-paper': raised = paper } = deriveColors(colors);
-  return [paper, tint, raised];
+  return [colors.paper, raisedOnPaper(colors)];
 }

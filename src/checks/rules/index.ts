@@ -54,6 +54,8 @@ import { redirectEnds } from './redirect-ends';
 import { redirectIsNeeded } from './redirect-is-needed';
 import { referenceExists } from './reference-exists';
 import { sharedBlockExists } from './shared-block-exists';
+import { siteStylesAreSound } from './site-styles-are-sound';
+import { siteStylesWeight } from './site-styles-weight';
 import { socialAddress } from './social-address';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
@@ -122,6 +124,8 @@ export const rules: Rule[] = [
   redirectIsNeeded,
   referenceExists,
   sharedBlockExists,
+  siteStylesAreSound,
+  siteStylesWeight,
   socialAddress,
   templateFieldExists,
   templateIsFilled,

@@ -14,7 +14,7 @@ export const titleCanBeDrawn: SiteRule = {
   wrong: '"title": "面包 from the oven"',
   right: '"title": "Mianbao, bread from the oven"',
   check({ facts, report }) {
-    const font = facts.site.manifest.theme.font ?? 'system';
+    const font = facts.site.theme.font;
     // A page with a picture of its own to be shared by has none with its title.
     const pages = facts.pages.filter(
       (page) =>

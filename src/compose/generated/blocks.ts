@@ -33,9 +33,9 @@ to?: Finished<'link'>
 }
 
 /**
- * What the block stands on: plain paper, a tinted band, or dark ink.
+ * What the block stands on: plain paper, a softly tinted band, a band of the accent or of the second colour, or dark ink.
  */
-export type Surface = ("plain" | "tinted" | "ink")
+export type Surface = ("plain" | "tinted" | "accent" | "second" | "ink")
 
 /**
  * A place on the earth, as maps tell it: latitude, then longitude, such as [-1.2864, 36.8172] for Nairobi.

@@ -2,6 +2,11 @@ import type { Navigation } from '../../client/navigation';
 import type { SiteData, Slice } from '../../client/site-data';
 import { showProblems } from './overlay';
 
+/** A page as an edit leaves it, with the attributes of the root element and the styles by name. */
+interface Edited extends SiteData, Slice {
+  attributes: Record<string, string>;
+}
+
 /** Shows an edit of site.json or of the code in place: the page is drawn again without losing its state. One that is not drawn is loaded anew. */
 export function listenToEdits(navigation: Navigation | undefined): void {
   showProblems();
@@ -18,11 +23,13 @@ function editsIn({ router, store, site, components }: Navigation): () => Promise
     const edit = edits;
     const { pathname } = location;
     const response = await fetch(pathname, { headers: { accept: 'application/vnd.pagewright+json' } });
-    const { key, shell, page, styles }: SiteData & Slice = await response.json();
+    const { key, shell, page, attributes, styles }: Edited = await response.json();
     await components.load(page.blocks.map(({ type }) => type));
     // What is older may come later.
     if (edit !== edits) return;
     for (const [name, css] of Object.entries(styles)) putStyle(name, css);
+    if (styles.site === undefined) document.querySelector('style[data-style=site]')?.remove();
+    for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
     site.shell = shell;
     store.reset(pathname, page, key);
     await router.invalidate();

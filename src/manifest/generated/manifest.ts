@@ -76,38 +76,78 @@ alt: string
 }
 }
 /**
- * Colours, type and corners of the whole site.
+ * What the whole site looks like: a look, and whatever should differ from it.
  */
 theme: {
 /**
- * Four colours, each as #rrggbb.
+ * Colours, type and shapes that go together. departures (the usual one): tickets and stamps of a journey. ledger: a serif, fine lines and calm, for law, health, schools. studio: large pictures, round buttons and much room, for salons, hotels, design. All that follows here overrides a part of it.
  */
-colors: {
+look?: ("departures" | "ledger" | "studio")
+/**
+ * light (the usual one): the colours as they are. dark: words in the colour of the paper upon the ink. auto: whichever the visitor's device is set to.
+ */
+mode?: ("light" | "dark" | "auto")
+/**
+ * Up to four colours, each as #rrggbb; the look has the others.
+ */
+colors?: {
 /**
  * What the pages stand on, such as #fbf7f0.
  */
-paper: string
+paper?: string
 /**
  * The words, such as #14213d.
  */
-ink: string
+ink?: string
 /**
  * Buttons, links and what should catch the eye, such as #c2410c.
  */
-accent: string
+accent?: string
 /**
  * A second hue that tells some sections apart, such as #0f766e.
  */
-second: string
+second?: string
 }
 /**
- * The typeface of the headings; system uses the one of the device and costs no data.
+ * The typeface of the headings, which takes 30 to 51 kB; system uses the one of the device and costs no data.
  */
-font?: ("bricolage-grotesque" | "fraunces" | "outfit" | "system")
+font?: ("bricolage-grotesque" | "fraunces" | "instrument-sans" | "outfit" | "source-serif-4" | "system")
+/**
+ * The typeface of all other words, which takes 30 to 51 kB where it is not that of the headings; system uses the one of the device and costs no data.
+ */
+textFont?: ("bricolage-grotesque" | "fraunces" | "instrument-sans" | "outfit" | "source-serif-4" | "system")
+/**
+ * How many times larger each size of heading is than the one below it: 1.2 is calm, 1.4 is loud.
+ */
+typeRatio?: number
+/**
+ * How much room there is between things: compact, normal or airy.
+ */
+density?: ("compact" | "normal" | "airy")
 /**
  * How round corners are.
  */
 radius?: ("none" | "small" | "medium" | "large")
+/**
+ * What buttons look like: solid, pill (round ends) or text (words with an arrow).
+ */
+button?: ("solid" | "pill" | "text")
+/**
+ * What cards look like: ticket, ruled (rows between lines), picture (upright pictures, no borders) or flat (tinted, no borders).
+ */
+card?: ("ticket" | "ruled" | "picture" | "flat")
+/**
+ * How the header stands: bar (the name at its start), centred (the name in the middle, the links below it) or transparent (upon the opening picture).
+ */
+header?: ("bar" | "centred" | "transparent")
+/**
+ * How pages open: split (words beside the picture), columns (a line, then heading and words in two columns) or cover (the picture from edge to edge).
+ */
+hero?: ("split" | "columns" | "cover")
+/**
+ * What decorates: departures (perforations, stamps and tickets), rule (fine lines) or none.
+ */
+ornament?: ("departures" | "rule" | "none")
 }
 /**
  * Where the pictures of flags come from.

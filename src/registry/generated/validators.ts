@@ -7,9 +7,9 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part8"},"icon":{"$ref":"part8"}}},"theme":{"type":"object","additionalProperties":false,"required":["colors"],"properties":{"colors":{"type":"object","additionalProperties":false,"required":["paper","ink","accent","second"],"properties":{"paper":{"$ref":"part10"},"ink":{"$ref":"part10"},"accent":{"$ref":"part10"},"second":{"$ref":"part10"}}},"font":{"enum":["bricolage-grotesque","fraunces","outfit","system"]},"radius":{"enum":["none","small","medium","large"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part2"}},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}}}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part27"},"fieldTooLong":{"$ref":"part27"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part27"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part29"},"until":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part44"},"else":{"$ref":"part43"}},"if":{"type":"object"},"then":{"$ref":"part44"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part49"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part29"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part56"},"else":{"$ref":"part55"}},"if":{"type":"object"},"then":{"$ref":"part56"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part62"},"else":{"$ref":"part61"}},"if":{"type":"object"},"then":{"$ref":"part62"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"accreditation":{"$ref":"part29"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part37"},"sort":{"$ref":"part38"},"limit":{"$ref":"part39"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"draft":{"type":"boolean"},"blocks":{"$ref":"part69"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part69"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part79"},"hours":{"$ref":"part91"},"at":{"$ref":"part93"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part94"},"profiles":{"$ref":"part96"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part37"},"limit":{"$ref":"part39"},"as":{"$ref":"part99"}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part8"},"icon":{"$ref":"part8"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part12"},"ink":{"$ref":"part12"},"accent":{"$ref":"part12"},"second":{"$ref":"part12"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part2"}},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}}}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part36"},"fieldTooLong":{"$ref":"part36"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part36"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part38"},"until":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part53"},"else":{"$ref":"part52"}},"if":{"type":"object"},"then":{"$ref":"part53"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part58"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part38"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part71"},"else":{"$ref":"part70"}},"if":{"type":"object"},"then":{"$ref":"part71"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"accreditation":{"$ref":"part38"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part46"},"sort":{"$ref":"part47"},"limit":{"$ref":"part48"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"draft":{"type":"boolean"},"blocks":{"$ref":"part78"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part78"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part88"},"hours":{"$ref":"part100"},"at":{"$ref":"part102"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part103"},"profiles":{"$ref":"part105"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part46"},"limit":{"$ref":"part48"},"as":{"$ref":"part108"}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
-const func8 = required0;
+const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
 
 function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -203,7 +203,7 @@ validate130.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part40"},"else":{"$ref":"part32"}},"if":{"type":"object"},"then":{"$ref":"part40"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema13 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part49"},"else":{"$ref":"part41"}},"if":{"type":"object"},"then":{"$ref":"part49"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const pattern12 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*\\}$", "u");
 const schema15 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
@@ -776,7 +776,7 @@ validate163.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part52"},"else":{"$ref":"part51"}},"if":{"type":"object"},"then":{"$ref":"part52"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema21 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part61"},"else":{"$ref":"part60"}},"if":{"type":"object"},"then":{"$ref":"part61"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1371,8 +1371,8 @@ validate223.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part89"},"else":{"$ref":"part88"}},"if":{"type":"object"},"then":{"$ref":"part89"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["days"],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part82"},"else":{"$ref":"part81"}},"if":{"type":"object"},"then":{"$ref":"part82"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"opens":{"$ref":"part85"},"closes":{"$ref":"part85"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema28 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part98"},"else":{"$ref":"part97"}},"if":{"type":"object"},"then":{"$ref":"part98"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["days"],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part91"},"else":{"$ref":"part90"}},"if":{"type":"object"},"then":{"$ref":"part91"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"opens":{"$ref":"part94"},"closes":{"$ref":"part94"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema32 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
 function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -2281,1004 +2281,1071 @@ errors++;
 if(data.theme !== undefined){
 let data13 = data.theme;
 if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
-if(data13.colors === undefined){
-const err25 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/required",keyword:"required",params:{missingProperty: "colors"}};
+for(const key2 in data13){
+if(!(func2.call(schema6.properties.theme.properties, key2))){
+const err25 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err25]);
 errors++;
 }
-for(const key2 in data13){
-if(!(((key2 === "colors") || (key2 === "font")) || (key2 === "radius"))){
-const err26 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+if(data13.look !== undefined){
+let data14 = data13.look;
+if(!(((data14 === "departures") || (data14 === "ledger")) || (data14 === "studio"))){
+const err26 = {instancePath:instancePath+"/theme/look",schemaPath:"#/properties/theme/properties/look/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.look.enum}};
 vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
 }
-if(data13.colors !== undefined){
-let data14 = data13.colors;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.paper === undefined){
-const err27 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/required",keyword:"required",params:{missingProperty: "paper"}};
+if(data13.mode !== undefined){
+let data15 = data13.mode;
+if(!(((data15 === "light") || (data15 === "dark")) || (data15 === "auto"))){
+const err27 = {instancePath:instancePath+"/theme/mode",schemaPath:"#/properties/theme/properties/mode/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.mode.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
-if(data14.ink === undefined){
-const err28 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/required",keyword:"required",params:{missingProperty: "ink"}};
+}
+if(data13.colors !== undefined){
+let data16 = data13.colors;
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+for(const key3 in data16){
+if(!((((key3 === "paper") || (key3 === "ink")) || (key3 === "accent")) || (key3 === "second"))){
+const err28 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = joinErrors(vErrors, [err28]);
 errors++;
 }
-if(data14.accent === undefined){
-const err29 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/required",keyword:"required",params:{missingProperty: "accent"}};
-vErrors = joinErrors(vErrors, [err29]);
-errors++;
 }
-if(data14.second === undefined){
-const err30 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/required",keyword:"required",params:{missingProperty: "second"}};
-vErrors = joinErrors(vErrors, [err30]);
-errors++;
-}
-for(const key3 in data14){
-if(!((((key3 === "paper") || (key3 === "ink")) || (key3 === "accent")) || (key3 === "second"))){
-const err31 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-vErrors = joinErrors(vErrors, [err31]);
-errors++;
-}
-}
-if(data14.paper !== undefined){
-if(!(validate30(data14.paper, {instancePath:instancePath+"/theme/colors/paper",parentData:data14,parentDataProperty:"paper",rootData}))){
+if(data16.paper !== undefined){
+if(!(validate30(data16.paper, {instancePath:instancePath+"/theme/colors/paper",parentData:data16,parentDataProperty:"paper",rootData}))){
 vErrors = joinErrors(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
-if(data14.ink !== undefined){
-if(!(validate30(data14.ink, {instancePath:instancePath+"/theme/colors/ink",parentData:data14,parentDataProperty:"ink",rootData}))){
+if(data16.ink !== undefined){
+if(!(validate30(data16.ink, {instancePath:instancePath+"/theme/colors/ink",parentData:data16,parentDataProperty:"ink",rootData}))){
 vErrors = joinErrors(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
-if(data14.accent !== undefined){
-if(!(validate30(data14.accent, {instancePath:instancePath+"/theme/colors/accent",parentData:data14,parentDataProperty:"accent",rootData}))){
+if(data16.accent !== undefined){
+if(!(validate30(data16.accent, {instancePath:instancePath+"/theme/colors/accent",parentData:data16,parentDataProperty:"accent",rootData}))){
 vErrors = joinErrors(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
-if(data14.second !== undefined){
-if(!(validate30(data14.second, {instancePath:instancePath+"/theme/colors/second",parentData:data14,parentDataProperty:"second",rootData}))){
+if(data16.second !== undefined){
+if(!(validate30(data16.second, {instancePath:instancePath+"/theme/colors/second",parentData:data16,parentDataProperty:"second",rootData}))){
 vErrors = joinErrors(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err32 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err32]);
+const err29 = {instancePath:instancePath+"/theme/colors",schemaPath:"#/properties/theme/properties/colors/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err29]);
 errors++;
 }
 }
 if(data13.font !== undefined){
-let data19 = data13.font;
-if(!((((data19 === "bricolage-grotesque") || (data19 === "fraunces")) || (data19 === "outfit")) || (data19 === "system"))){
-const err33 = {instancePath:instancePath+"/theme/font",schemaPath:"#/properties/theme/properties/font/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.font.enum}};
+let data21 = data13.font;
+if(!((((((data21 === "bricolage-grotesque") || (data21 === "fraunces")) || (data21 === "instrument-sans")) || (data21 === "outfit")) || (data21 === "source-serif-4")) || (data21 === "system"))){
+const err30 = {instancePath:instancePath+"/theme/font",schemaPath:"#/properties/theme/properties/font/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.font.enum}};
+vErrors = joinErrors(vErrors, [err30]);
+errors++;
+}
+}
+if(data13.textFont !== undefined){
+let data22 = data13.textFont;
+if(!((((((data22 === "bricolage-grotesque") || (data22 === "fraunces")) || (data22 === "instrument-sans")) || (data22 === "outfit")) || (data22 === "source-serif-4")) || (data22 === "system"))){
+const err31 = {instancePath:instancePath+"/theme/textFont",schemaPath:"#/properties/theme/properties/textFont/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.textFont.enum}};
+vErrors = joinErrors(vErrors, [err31]);
+errors++;
+}
+}
+if(data13.typeRatio !== undefined){
+let data23 = data13.typeRatio;
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 1.5 || isNaN(data23)){
+const err32 = {instancePath:instancePath+"/theme/typeRatio",schemaPath:"#/properties/theme/properties/typeRatio/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1.5}};
+vErrors = joinErrors(vErrors, [err32]);
+errors++;
+}
+if(data23 < 1.1 || isNaN(data23)){
+const err33 = {instancePath:instancePath+"/theme/typeRatio",schemaPath:"#/properties/theme/properties/typeRatio/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1.1}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
 }
-if(data13.radius !== undefined){
-let data20 = data13.radius;
-if(!((((data20 === "none") || (data20 === "small")) || (data20 === "medium")) || (data20 === "large"))){
-const err34 = {instancePath:instancePath+"/theme/radius",schemaPath:"#/properties/theme/properties/radius/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.radius.enum}};
+else {
+const err34 = {instancePath:instancePath+"/theme/typeRatio",schemaPath:"#/properties/theme/properties/typeRatio/type",keyword:"type",params:{type: "number"}};
 vErrors = joinErrors(vErrors, [err34]);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"}};
+if(data13.density !== undefined){
+let data24 = data13.density;
+if(!(((data24 === "compact") || (data24 === "normal")) || (data24 === "airy"))){
+const err35 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.density.enum}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
 }
-if(data.flags !== undefined){
-let data21 = data.flags;
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-for(const key4 in data21){
-if(!(key4 === "source")){
-const err36 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data13.radius !== undefined){
+let data25 = data13.radius;
+if(!((((data25 === "none") || (data25 === "small")) || (data25 === "medium")) || (data25 === "large"))){
+const err36 = {instancePath:instancePath+"/theme/radius",schemaPath:"#/properties/theme/properties/radius/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.radius.enum}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
 }
-if(data21.source !== undefined){
-let data22 = data21.source;
-if(typeof data22 === "string"){
-if(!pattern5.test(data22)){
-const err37 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/pattern",keyword:"pattern",params:{pattern: "^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}};
+if(data13.button !== undefined){
+let data26 = data13.button;
+if(!(((data26 === "solid") || (data26 === "pill")) || (data26 === "text"))){
+const err37 = {instancePath:instancePath+"/theme/button",schemaPath:"#/properties/theme/properties/button/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.button.enum}};
 vErrors = joinErrors(vErrors, [err37]);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/type",keyword:"type",params:{type: "string"}};
+if(data13.card !== undefined){
+let data27 = data13.card;
+if(!((((data27 === "ticket") || (data27 === "ruled")) || (data27 === "picture")) || (data27 === "flat"))){
+const err38 = {instancePath:instancePath+"/theme/card",schemaPath:"#/properties/theme/properties/card/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.card.enum}};
 vErrors = joinErrors(vErrors, [err38]);
 errors++;
 }
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/type",keyword:"type",params:{type: "object"}};
+if(data13.header !== undefined){
+let data28 = data13.header;
+if(!(((data28 === "bar") || (data28 === "centred")) || (data28 === "transparent"))){
+const err39 = {instancePath:instancePath+"/theme/header",schemaPath:"#/properties/theme/properties/header/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.header.enum}};
 vErrors = joinErrors(vErrors, [err39]);
 errors++;
 }
 }
-if(data.values !== undefined){
-let data23 = data.values;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-for(const key5 in data23){
-const _errs41 = errors;
-if(typeof key5 === "string"){
-if(!pattern6.test(key5)){
-const err40 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
+if(data13.hero !== undefined){
+let data29 = data13.hero;
+if(!(((data29 === "split") || (data29 === "columns")) || (data29 === "cover"))){
+const err40 = {instancePath:instancePath+"/theme/hero",schemaPath:"#/properties/theme/properties/hero/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.hero.enum}};
 vErrors = joinErrors(vErrors, [err40]);
 errors++;
 }
 }
-var valid5 = _errs41 === errors;
-if(!valid5){
-const err41 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+if(data13.ornament !== undefined){
+let data30 = data13.ornament;
+if(!(((data30 === "departures") || (data30 === "rule")) || (data30 === "none"))){
+const err41 = {instancePath:instancePath+"/theme/ornament",schemaPath:"#/properties/theme/properties/ornament/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.ornament.enum}};
 vErrors = joinErrors(vErrors, [err41]);
 errors++;
 }
 }
-for(const key6 in data23){
-if(!(validate22(data23[key6], {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key6,rootData}))){
+}
+else {
+const err42 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err42]);
+errors++;
+}
+}
+if(data.flags !== undefined){
+let data31 = data.flags;
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
+for(const key4 in data31){
+if(!(key4 === "source")){
+const err43 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = joinErrors(vErrors, [err43]);
+errors++;
+}
+}
+if(data31.source !== undefined){
+let data32 = data31.source;
+if(typeof data32 === "string"){
+if(!pattern5.test(data32)){
+const err44 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/pattern",keyword:"pattern",params:{pattern: "^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}};
+vErrors = joinErrors(vErrors, [err44]);
+errors++;
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err45]);
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err46]);
+errors++;
+}
+}
+if(data.values !== undefined){
+let data33 = data.values;
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+for(const key5 in data33){
+const _errs52 = errors;
+if(typeof key5 === "string"){
+if(!pattern6.test(key5)){
+const err47 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
+vErrors = joinErrors(vErrors, [err47]);
+errors++;
+}
+}
+var valid5 = _errs52 === errors;
+if(!valid5){
+const err48 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+vErrors = joinErrors(vErrors, [err48]);
+errors++;
+}
+}
+for(const key6 in data33){
+if(!(validate22(data33[key6], {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data33,parentDataProperty:key6,rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err42]);
-errors++;
-}
-}
-if(data.collections !== undefined){
-let data25 = data.collections;
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-for(const key7 in data25){
-const _errs46 = errors;
-if(typeof key7 === "string"){
-if(!pattern6.test(key7)){
-const err43 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key7};
-vErrors = joinErrors(vErrors, [err43]);
-errors++;
-}
-}
-var valid7 = _errs46 === errors;
-if(!valid7){
-const err44 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
-vErrors = joinErrors(vErrors, [err44]);
-errors++;
-}
-}
-for(const key8 in data25){
-let data26 = data25[key8];
-if(Array.isArray(data26)){
-const len0 = data26.length;
-for(let i0=0; i0<len0; i0++){
-let data27 = data26[i0];
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key9 in data27){
-const _errs52 = errors;
-if(typeof key9 === "string"){
-if(!pattern6.test(key9)){
-const err45 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key9};
-vErrors = joinErrors(vErrors, [err45]);
-errors++;
-}
-}
-var valid11 = _errs52 === errors;
-if(!valid11){
-const err46 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
-vErrors = joinErrors(vErrors, [err46]);
-errors++;
-}
-}
-}
-else {
-const err47 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err47]);
-errors++;
-}
-}
-}
-else {
-const err48 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err48]);
-errors++;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"}};
+const err49 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err49]);
 errors++;
 }
 }
-if(data.shared !== undefined){
-let data28 = data.shared;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key10 in data28){
-const _errs55 = errors;
-if(typeof key10 === "string"){
-if(!pattern9.test(key10)){
-const err50 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key10};
+if(data.collections !== undefined){
+let data35 = data.collections;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key7 in data35){
+const _errs57 = errors;
+if(typeof key7 === "string"){
+if(!pattern6.test(key7)){
+const err50 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key7};
 vErrors = joinErrors(vErrors, [err50]);
 errors++;
 }
 }
-var valid12 = _errs55 === errors;
-if(!valid12){
-const err51 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
+var valid7 = _errs57 === errors;
+if(!valid7){
+const err51 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
 vErrors = joinErrors(vErrors, [err51]);
 errors++;
 }
 }
-for(const key11 in data28){
-let data29 = data28[key11];
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-if(data29.type === undefined){
-const err52 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
+for(const key8 in data35){
+let data36 = data35[key8];
+if(Array.isArray(data36)){
+const len0 = data36.length;
+for(let i0=0; i0<len0; i0++){
+let data37 = data36[i0];
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key9 in data37){
+const _errs63 = errors;
+if(typeof key9 === "string"){
+if(!pattern6.test(key9)){
+const err52 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key9};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
-if(data29.type !== undefined){
-let data30 = data29.type;
-if(!(((((((((((((((((((((((((((data30 === "card-grid") || (data30 === "contact")) || (data30 === "country")) || (data30 === "cta")) || (data30 === "embed")) || (data30 === "events")) || (data30 === "facts")) || (data30 === "faq")) || (data30 === "form")) || (data30 === "gallery")) || (data30 === "hero")) || (data30 === "list")) || (data30 === "logos")) || (data30 === "not-found")) || (data30 === "notice")) || (data30 === "place")) || (data30 === "profiles")) || (data30 === "proof")) || (data30 === "quote")) || (data30 === "quotes")) || (data30 === "route-map")) || (data30 === "split")) || (data30 === "stats")) || (data30 === "steps")) || (data30 === "table")) || (data30 === "text")) || (data30 === "video"))){
-const err53 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
+}
+var valid11 = _errs63 === errors;
+if(!valid11){
+const err53 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
 vErrors = joinErrors(vErrors, [err53]);
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err54 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err54]);
 errors++;
 }
 }
 }
 else {
-const err55 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"}};
+const err55 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err55]);
-errors++;
-}
-}
-if(data.delivery !== undefined){
-let data31 = data.delivery;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key12 in data31){
-const _errs62 = errors;
-if(typeof key12 === "string"){
-if(!pattern9.test(key12)){
-const err56 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
-vErrors = joinErrors(vErrors, [err56]);
-errors++;
-}
-}
-var valid15 = _errs62 === errors;
-if(!valid15){
-const err57 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
-vErrors = joinErrors(vErrors, [err57]);
-errors++;
-}
-}
-for(const key13 in data31){
-let data32 = data31[key13];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.provider === undefined){
-const err58 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
-vErrors = joinErrors(vErrors, [err58]);
-errors++;
-}
-if(data32.provider !== undefined){
-let data33 = data32.provider;
-if(!((data33 === "emailjs") || (data33 === "webhook"))){
-const err59 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
-vErrors = joinErrors(vErrors, [err59]);
 errors++;
 }
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err56 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err56]);
+errors++;
+}
+}
+if(data.shared !== undefined){
+let data38 = data.shared;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key10 in data38){
+const _errs66 = errors;
+if(typeof key10 === "string"){
+if(!pattern9.test(key10)){
+const err57 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key10};
+vErrors = joinErrors(vErrors, [err57]);
+errors++;
+}
+}
+var valid12 = _errs66 === errors;
+if(!valid12){
+const err58 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
+vErrors = joinErrors(vErrors, [err58]);
+errors++;
+}
+}
+for(const key11 in data38){
+let data39 = data38[key11];
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.type === undefined){
+const err59 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err59]);
+errors++;
+}
+if(data39.type !== undefined){
+let data40 = data39.type;
+if(!(((((((((((((((((((((((((((data40 === "card-grid") || (data40 === "contact")) || (data40 === "country")) || (data40 === "cta")) || (data40 === "embed")) || (data40 === "events")) || (data40 === "facts")) || (data40 === "faq")) || (data40 === "form")) || (data40 === "gallery")) || (data40 === "hero")) || (data40 === "list")) || (data40 === "logos")) || (data40 === "not-found")) || (data40 === "notice")) || (data40 === "place")) || (data40 === "profiles")) || (data40 === "proof")) || (data40 === "quote")) || (data40 === "quotes")) || (data40 === "route-map")) || (data40 === "split")) || (data40 === "stats")) || (data40 === "steps")) || (data40 === "table")) || (data40 === "text")) || (data40 === "video"))){
+const err60 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err60]);
 errors++;
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+const err61 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
 }
-if(data.words !== undefined){
-let data34 = data.words;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key14 in data34){
-if(!(func2.call(schema6.properties.words.properties, key14))){
-const err62 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+}
+else {
+const err62 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err62]);
 errors++;
 }
 }
-if(data34.documentTitle !== undefined){
-if(!(validate22(data34.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data34,parentDataProperty:"documentTitle",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.skipToContent !== undefined){
-if(!(validate22(data34.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data34,parentDataProperty:"skipToContent",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.mainNavigation !== undefined){
-if(!(validate22(data34.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data34,parentDataProperty:"mainNavigation",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.footerNavigation !== undefined){
-if(!(validate22(data34.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data34,parentDataProperty:"footerNavigation",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.menu !== undefined){
-if(!(validate22(data34.menu, {instancePath:instancePath+"/words/menu",parentData:data34,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.closeMenu !== undefined){
-if(!(validate22(data34.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data34,parentDataProperty:"closeMenu",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.homeLink !== undefined){
-if(!(validate22(data34.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data34,parentDataProperty:"homeLink",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fileNote !== undefined){
-if(!(validate22(data34.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data34,parentDataProperty:"fileNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.dismiss !== undefined){
-if(!(validate22(data34.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data34,parentDataProperty:"dismiss",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.notifications !== undefined){
-if(!(validate22(data34.notifications, {instancePath:instancePath+"/words/notifications",parentData:data34,parentDataProperty:"notifications",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.alerts !== undefined){
-if(!(validate22(data34.alerts, {instancePath:instancePath+"/words/alerts",parentData:data34,parentDataProperty:"alerts",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.pageChanged !== undefined){
-if(!(validate22(data34.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data34,parentDataProperty:"pageChanged",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.unexpectedError !== undefined){
-if(!(validate22(data34.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data34,parentDataProperty:"unexpectedError",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.unexpectedErrorText !== undefined){
-if(!(validate22(data34.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data34,parentDataProperty:"unexpectedErrorText",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.errorStatus !== undefined){
-if(!(validate22(data34.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data34,parentDataProperty:"errorStatus",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.errorMessage !== undefined){
-if(!(validate22(data34.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data34,parentDataProperty:"errorMessage",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.reloadPage !== undefined){
-if(!(validate22(data34.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data34,parentDataProperty:"reloadPage",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.attendees !== undefined){
-if(!(validate22(data34.attendees, {instancePath:instancePath+"/words/attendees",parentData:data34,parentDataProperty:"attendees",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.stars !== undefined){
-if(!(validate22(data34.stars, {instancePath:instancePath+"/words/stars",parentData:data34,parentDataProperty:"stars",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.elsewhereNote !== undefined){
-if(!(validate22(data34.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data34,parentDataProperty:"elsewhereNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.elsewherePrivacy !== undefined){
-if(!(validate22(data34.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data34,parentDataProperty:"elsewherePrivacy",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.playFilm !== undefined){
-if(!(validate22(data34.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data34,parentDataProperty:"playFilm",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.showMap !== undefined){
-if(!(validate22(data34.showMap, {instancePath:instancePath+"/words/showMap",parentData:data34,parentDataProperty:"showMap",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.mapOf !== undefined){
-if(!(validate22(data34.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data34,parentDataProperty:"mapOf",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.directions !== undefined){
-if(!(validate22(data34.directions, {instancePath:instancePath+"/words/directions",parentData:data34,parentDataProperty:"directions",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.openingHours !== undefined){
-if(!(validate22(data34.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data34,parentDataProperty:"openingHours",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.openUntil !== undefined){
-if(!(validate22(data34.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data34,parentDataProperty:"openUntil",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.openNow !== undefined){
-if(!(validate22(data34.openNow, {instancePath:instancePath+"/words/openNow",parentData:data34,parentDataProperty:"openNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.closedNow !== undefined){
-if(!(validate22(data34.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data34,parentDataProperty:"closedNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.openAllDay !== undefined){
-if(!(validate22(data34.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data34,parentDataProperty:"openAllDay",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.closedDay !== undefined){
-if(!(validate22(data34.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data34,parentDataProperty:"closedDay",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.requiredNote !== undefined){
-if(!(validate22(data34.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data34,parentDataProperty:"requiredNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.chooseOne !== undefined){
-if(!(validate22(data34.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data34,parentDataProperty:"chooseOne",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.errorSummaryHeading !== undefined){
-if(!(validate22(data34.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data34,parentDataProperty:"errorSummaryHeading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.errorSummaryText !== undefined){
-if(!(validate22(data34.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data34,parentDataProperty:"errorSummaryText",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldMissing !== undefined){
-if(!(validate22(data34.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data34,parentDataProperty:"fieldMissing",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldPickOne !== undefined){
-if(!(validate22(data34.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data34,parentDataProperty:"fieldPickOne",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldBadEmail !== undefined){
-if(!(validate22(data34.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data34,parentDataProperty:"fieldBadEmail",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldBadPhone !== undefined){
-if(!(validate22(data34.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data34,parentDataProperty:"fieldBadPhone",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldTooShort !== undefined){
-if(!(validate75(data34.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data34,parentDataProperty:"fieldTooShort",rootData}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldTooLong !== undefined){
-if(!(validate75(data34.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data34,parentDataProperty:"fieldTooLong",rootData}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldTooLow !== undefined){
-if(!(validate22(data34.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data34,parentDataProperty:"fieldTooLow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldTooHigh !== undefined){
-if(!(validate22(data34.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data34,parentDataProperty:"fieldTooHigh",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldTooEarly !== undefined){
-if(!(validate22(data34.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data34,parentDataProperty:"fieldTooEarly",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldTooLate !== undefined){
-if(!(validate22(data34.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data34,parentDataProperty:"fieldTooLate",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldWrongStep !== undefined){
-if(!(validate22(data34.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data34,parentDataProperty:"fieldWrongStep",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldNotAccepted !== undefined){
-if(!(validate22(data34.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data34,parentDataProperty:"fieldNotAccepted",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.fieldMustTick !== undefined){
-if(!(validate22(data34.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data34,parentDataProperty:"fieldMustTick",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.alreadySending !== undefined){
-if(!(validate22(data34.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data34,parentDataProperty:"alreadySending",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.draftRestored !== undefined){
-if(!(validate22(data34.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data34,parentDataProperty:"draftRestored",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.draftNotKept !== undefined){
-if(!(validate22(data34.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data34,parentDataProperty:"draftNotKept",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.yourReference !== undefined){
-if(!(validate22(data34.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data34,parentDataProperty:"yourReference",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.yourAnswers !== undefined){
-if(!(validate22(data34.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data34,parentDataProperty:"yourAnswers",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.copyReference !== undefined){
-if(!(validate22(data34.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data34,parentDataProperty:"copyReference",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.copySelected !== undefined){
-if(!(validate22(data34.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data34,parentDataProperty:"copySelected",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.sendAnother !== undefined){
-if(!(validate22(data34.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data34,parentDataProperty:"sendAnother",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.answersKept !== undefined){
-if(!(validate22(data34.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data34,parentDataProperty:"answersKept",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.retry !== undefined){
-if(!(validate22(data34.retry, {instancePath:instancePath+"/words/retry",parentData:data34,parentDataProperty:"retry",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.retryNow !== undefined){
-if(!(validate22(data34.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data34,parentDataProperty:"retryNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.stopRetrying !== undefined){
-if(!(validate22(data34.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data34,parentDataProperty:"stopRetrying",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.sendingAgain !== undefined){
-if(!(validate22(data34.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data34,parentDataProperty:"sendingAgain",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.notSentYet !== undefined){
-if(!(validate22(data34.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data34,parentDataProperty:"notSentYet",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.offlineYet !== undefined){
-if(!(validate22(data34.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data34,parentDataProperty:"offlineYet",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.retryingIn !== undefined){
-if(!(validate75(data34.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data34,parentDataProperty:"retryingIn",rootData}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data34.retryingOnceOnline !== undefined){
-if(!(validate22(data34.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data34,parentDataProperty:"retryingOnceOnline",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.sendByEmail !== undefined){
-if(!(validate22(data34.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data34,parentDataProperty:"sendByEmail",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.sendByWhatsApp !== undefined){
-if(!(validate22(data34.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data34,parentDataProperty:"sendByWhatsApp",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.whatsApp !== undefined){
-if(!(validate22(data34.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data34,parentDataProperty:"whatsApp",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.copyAnswers !== undefined){
-if(!(validate22(data34.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data34,parentDataProperty:"copyAnswers",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.copied !== undefined){
-if(!(validate22(data34.copied, {instancePath:instancePath+"/words/copied",parentData:data34,parentDataProperty:"copied",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.copyByHand !== undefined){
-if(!(validate22(data34.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data34,parentDataProperty:"copyByHand",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.tooLongForLink !== undefined){
-if(!(validate22(data34.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data34,parentDataProperty:"tooLongForLink",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.leaveEmpty !== undefined){
-if(!(validate22(data34.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data34,parentDataProperty:"leaveEmpty",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.formBadRequest !== undefined){
-if(!(validate22(data34.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data34,parentDataProperty:"formBadRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.formBlocked !== undefined){
-if(!(validate22(data34.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data34,parentDataProperty:"formBlocked",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.formTooManyRequests !== undefined){
-if(!(validate22(data34.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data34,parentDataProperty:"formTooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.formTooLarge !== undefined){
-if(!(validate22(data34.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data34,parentDataProperty:"formTooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.formServiceTrouble !== undefined){
-if(!(validate22(data34.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data34,parentDataProperty:"formServiceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.formOffline !== undefined){
-if(!(validate22(data34.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data34,parentDataProperty:"formOffline",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.formNotLoaded !== undefined){
-if(!(validate22(data34.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data34,parentDataProperty:"formNotLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.formUnknown !== undefined){
-if(!(validate22(data34.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data34,parentDataProperty:"formUnknown",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.noScript !== undefined){
-if(!(validate22(data34.noScript, {instancePath:instancePath+"/words/noScript",parentData:data34,parentDataProperty:"noScript",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.formPreparing !== undefined){
-if(!(validate22(data34.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data34,parentDataProperty:"formPreparing",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.confirmPerson !== undefined){
-if(!(validate22(data34.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data34,parentDataProperty:"confirmPerson",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.isPerson !== undefined){
-if(!(validate22(data34.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data34,parentDataProperty:"isPerson",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.opensInNewTab !== undefined){
-if(!(validate22(data34.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data34,parentDataProperty:"opensInNewTab",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data34.formNotReady !== undefined){
-if(!(validate22(data34.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data34,parentDataProperty:"formNotReady",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err63 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
+if(data.delivery !== undefined){
+let data41 = data.delivery;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key12 in data41){
+const _errs73 = errors;
+if(typeof key12 === "string"){
+if(!pattern9.test(key12)){
+const err63 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
 vErrors = joinErrors(vErrors, [err63]);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data122 = data.header;
-if(data122 && typeof data122 == "object" && !Array.isArray(data122)){
-if(data122.menu === undefined){
-const err64 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
+var valid15 = _errs73 === errors;
+if(!valid15){
+const err64 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
 vErrors = joinErrors(vErrors, [err64]);
 errors++;
 }
-for(const key15 in data122){
-if(!(((key15 === "announcement") || (key15 === "menu")) || (key15 === "action"))){
-const err65 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+}
+for(const key13 in data41){
+let data42 = data41[key13];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.provider === undefined){
+const err65 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err65]);
 errors++;
 }
-}
-if(data122.announcement !== undefined){
-let data123 = data122.announcement;
-if((!(data123 && typeof data123 == "object" && !Array.isArray(data123))) && (typeof data123 !== "string")){
-const err66 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
+if(data42.provider !== undefined){
+let data43 = data42.provider;
+if(!((data43 === "emailjs") || (data43 === "webhook"))){
+const err66 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
-if(typeof data123 === "string"){
-if(!pattern12.test(data123)){
-const err67 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
 }
 }
-if(data123 && typeof data123 == "object" && !Array.isArray(data123)){
-if(data123.text === undefined){
-const err68 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
+}
+else {
+const err68 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err68]);
 errors++;
 }
-for(const key16 in data123){
-if(!((key16 === "text") || (key16 === "until"))){
-const err69 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+}
+if(data.words !== undefined){
+let data44 = data.words;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key14 in data44){
+if(!(func2.call(schema6.properties.words.properties, key14))){
+const err69 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 vErrors = joinErrors(vErrors, [err69]);
 errors++;
 }
 }
-if(data123.text !== undefined){
-if(!(validate130(data123.text, {instancePath:instancePath+"/header/announcement/text",parentData:data123,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(data44.documentTitle !== undefined){
+if(!(validate22(data44.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data44,parentDataProperty:"documentTitle",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data123.until !== undefined){
-let data125 = data123.until;
-if(typeof data125 === "string"){
-if(!pattern14.test(data125)){
-const err70 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
+if(data44.skipToContent !== undefined){
+if(!(validate22(data44.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data44,parentDataProperty:"skipToContent",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.mainNavigation !== undefined){
+if(!(validate22(data44.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data44,parentDataProperty:"mainNavigation",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.footerNavigation !== undefined){
+if(!(validate22(data44.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data44,parentDataProperty:"footerNavigation",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.menu !== undefined){
+if(!(validate22(data44.menu, {instancePath:instancePath+"/words/menu",parentData:data44,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.closeMenu !== undefined){
+if(!(validate22(data44.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data44,parentDataProperty:"closeMenu",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.homeLink !== undefined){
+if(!(validate22(data44.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data44,parentDataProperty:"homeLink",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fileNote !== undefined){
+if(!(validate22(data44.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data44,parentDataProperty:"fileNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.dismiss !== undefined){
+if(!(validate22(data44.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data44,parentDataProperty:"dismiss",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.notifications !== undefined){
+if(!(validate22(data44.notifications, {instancePath:instancePath+"/words/notifications",parentData:data44,parentDataProperty:"notifications",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.alerts !== undefined){
+if(!(validate22(data44.alerts, {instancePath:instancePath+"/words/alerts",parentData:data44,parentDataProperty:"alerts",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.pageChanged !== undefined){
+if(!(validate22(data44.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data44,parentDataProperty:"pageChanged",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.unexpectedError !== undefined){
+if(!(validate22(data44.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data44,parentDataProperty:"unexpectedError",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.unexpectedErrorText !== undefined){
+if(!(validate22(data44.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data44,parentDataProperty:"unexpectedErrorText",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.errorStatus !== undefined){
+if(!(validate22(data44.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data44,parentDataProperty:"errorStatus",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.errorMessage !== undefined){
+if(!(validate22(data44.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data44,parentDataProperty:"errorMessage",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.reloadPage !== undefined){
+if(!(validate22(data44.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data44,parentDataProperty:"reloadPage",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.attendees !== undefined){
+if(!(validate22(data44.attendees, {instancePath:instancePath+"/words/attendees",parentData:data44,parentDataProperty:"attendees",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.stars !== undefined){
+if(!(validate22(data44.stars, {instancePath:instancePath+"/words/stars",parentData:data44,parentDataProperty:"stars",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.elsewhereNote !== undefined){
+if(!(validate22(data44.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data44,parentDataProperty:"elsewhereNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.elsewherePrivacy !== undefined){
+if(!(validate22(data44.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data44,parentDataProperty:"elsewherePrivacy",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.playFilm !== undefined){
+if(!(validate22(data44.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data44,parentDataProperty:"playFilm",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.showMap !== undefined){
+if(!(validate22(data44.showMap, {instancePath:instancePath+"/words/showMap",parentData:data44,parentDataProperty:"showMap",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.mapOf !== undefined){
+if(!(validate22(data44.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data44,parentDataProperty:"mapOf",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.directions !== undefined){
+if(!(validate22(data44.directions, {instancePath:instancePath+"/words/directions",parentData:data44,parentDataProperty:"directions",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.openingHours !== undefined){
+if(!(validate22(data44.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data44,parentDataProperty:"openingHours",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.openUntil !== undefined){
+if(!(validate22(data44.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data44,parentDataProperty:"openUntil",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.openNow !== undefined){
+if(!(validate22(data44.openNow, {instancePath:instancePath+"/words/openNow",parentData:data44,parentDataProperty:"openNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.closedNow !== undefined){
+if(!(validate22(data44.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data44,parentDataProperty:"closedNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.openAllDay !== undefined){
+if(!(validate22(data44.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data44,parentDataProperty:"openAllDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.closedDay !== undefined){
+if(!(validate22(data44.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data44,parentDataProperty:"closedDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.requiredNote !== undefined){
+if(!(validate22(data44.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data44,parentDataProperty:"requiredNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.chooseOne !== undefined){
+if(!(validate22(data44.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data44,parentDataProperty:"chooseOne",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.errorSummaryHeading !== undefined){
+if(!(validate22(data44.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data44,parentDataProperty:"errorSummaryHeading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.errorSummaryText !== undefined){
+if(!(validate22(data44.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data44,parentDataProperty:"errorSummaryText",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldMissing !== undefined){
+if(!(validate22(data44.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data44,parentDataProperty:"fieldMissing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldPickOne !== undefined){
+if(!(validate22(data44.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data44,parentDataProperty:"fieldPickOne",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldBadEmail !== undefined){
+if(!(validate22(data44.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data44,parentDataProperty:"fieldBadEmail",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldBadPhone !== undefined){
+if(!(validate22(data44.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data44,parentDataProperty:"fieldBadPhone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldTooShort !== undefined){
+if(!(validate75(data44.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data44,parentDataProperty:"fieldTooShort",rootData}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldTooLong !== undefined){
+if(!(validate75(data44.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data44,parentDataProperty:"fieldTooLong",rootData}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldTooLow !== undefined){
+if(!(validate22(data44.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data44,parentDataProperty:"fieldTooLow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldTooHigh !== undefined){
+if(!(validate22(data44.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data44,parentDataProperty:"fieldTooHigh",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldTooEarly !== undefined){
+if(!(validate22(data44.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data44,parentDataProperty:"fieldTooEarly",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldTooLate !== undefined){
+if(!(validate22(data44.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data44,parentDataProperty:"fieldTooLate",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldWrongStep !== undefined){
+if(!(validate22(data44.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data44,parentDataProperty:"fieldWrongStep",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldNotAccepted !== undefined){
+if(!(validate22(data44.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data44,parentDataProperty:"fieldNotAccepted",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.fieldMustTick !== undefined){
+if(!(validate22(data44.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data44,parentDataProperty:"fieldMustTick",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.alreadySending !== undefined){
+if(!(validate22(data44.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data44,parentDataProperty:"alreadySending",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.draftRestored !== undefined){
+if(!(validate22(data44.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data44,parentDataProperty:"draftRestored",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.draftNotKept !== undefined){
+if(!(validate22(data44.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data44,parentDataProperty:"draftNotKept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.yourReference !== undefined){
+if(!(validate22(data44.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data44,parentDataProperty:"yourReference",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.yourAnswers !== undefined){
+if(!(validate22(data44.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data44,parentDataProperty:"yourAnswers",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.copyReference !== undefined){
+if(!(validate22(data44.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data44,parentDataProperty:"copyReference",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.copySelected !== undefined){
+if(!(validate22(data44.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data44,parentDataProperty:"copySelected",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.sendAnother !== undefined){
+if(!(validate22(data44.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data44,parentDataProperty:"sendAnother",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.answersKept !== undefined){
+if(!(validate22(data44.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data44,parentDataProperty:"answersKept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.retry !== undefined){
+if(!(validate22(data44.retry, {instancePath:instancePath+"/words/retry",parentData:data44,parentDataProperty:"retry",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.retryNow !== undefined){
+if(!(validate22(data44.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data44,parentDataProperty:"retryNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.stopRetrying !== undefined){
+if(!(validate22(data44.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data44,parentDataProperty:"stopRetrying",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.sendingAgain !== undefined){
+if(!(validate22(data44.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data44,parentDataProperty:"sendingAgain",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.notSentYet !== undefined){
+if(!(validate22(data44.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data44,parentDataProperty:"notSentYet",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.offlineYet !== undefined){
+if(!(validate22(data44.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data44,parentDataProperty:"offlineYet",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.retryingIn !== undefined){
+if(!(validate75(data44.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data44,parentDataProperty:"retryingIn",rootData}))){
+vErrors = joinErrors(vErrors, validate75.errors);
+errors = vErrors.length;
+}
+}
+if(data44.retryingOnceOnline !== undefined){
+if(!(validate22(data44.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data44,parentDataProperty:"retryingOnceOnline",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.sendByEmail !== undefined){
+if(!(validate22(data44.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data44,parentDataProperty:"sendByEmail",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.sendByWhatsApp !== undefined){
+if(!(validate22(data44.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data44,parentDataProperty:"sendByWhatsApp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.whatsApp !== undefined){
+if(!(validate22(data44.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data44,parentDataProperty:"whatsApp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.copyAnswers !== undefined){
+if(!(validate22(data44.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data44,parentDataProperty:"copyAnswers",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.copied !== undefined){
+if(!(validate22(data44.copied, {instancePath:instancePath+"/words/copied",parentData:data44,parentDataProperty:"copied",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.copyByHand !== undefined){
+if(!(validate22(data44.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data44,parentDataProperty:"copyByHand",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.tooLongForLink !== undefined){
+if(!(validate22(data44.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data44,parentDataProperty:"tooLongForLink",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.leaveEmpty !== undefined){
+if(!(validate22(data44.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data44,parentDataProperty:"leaveEmpty",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.formBadRequest !== undefined){
+if(!(validate22(data44.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data44,parentDataProperty:"formBadRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.formBlocked !== undefined){
+if(!(validate22(data44.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data44,parentDataProperty:"formBlocked",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.formTooManyRequests !== undefined){
+if(!(validate22(data44.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data44,parentDataProperty:"formTooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.formTooLarge !== undefined){
+if(!(validate22(data44.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data44,parentDataProperty:"formTooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.formServiceTrouble !== undefined){
+if(!(validate22(data44.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data44,parentDataProperty:"formServiceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.formOffline !== undefined){
+if(!(validate22(data44.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data44,parentDataProperty:"formOffline",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.formNotLoaded !== undefined){
+if(!(validate22(data44.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data44,parentDataProperty:"formNotLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.formUnknown !== undefined){
+if(!(validate22(data44.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data44,parentDataProperty:"formUnknown",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.noScript !== undefined){
+if(!(validate22(data44.noScript, {instancePath:instancePath+"/words/noScript",parentData:data44,parentDataProperty:"noScript",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.formPreparing !== undefined){
+if(!(validate22(data44.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data44,parentDataProperty:"formPreparing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.confirmPerson !== undefined){
+if(!(validate22(data44.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data44,parentDataProperty:"confirmPerson",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.isPerson !== undefined){
+if(!(validate22(data44.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data44,parentDataProperty:"isPerson",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.opensInNewTab !== undefined){
+if(!(validate22(data44.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data44,parentDataProperty:"opensInNewTab",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data44.formNotReady !== undefined){
+if(!(validate22(data44.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data44,parentDataProperty:"formNotReady",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err70 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/type",keyword:"type",params:{type: "string"}};
+if(data.header !== undefined){
+let data132 = data.header;
+if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
+if(data132.menu === undefined){
+const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
 vErrors = joinErrors(vErrors, [err71]);
 errors++;
 }
-}
-}
-}
-if(data122.menu !== undefined){
-let data126 = data122.menu;
-if((!data126 || typeof data126 != "object") && (typeof data126 !== "string")){
-const err72 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
+for(const key15 in data132){
+if(!(((key15 === "announcement") || (key15 === "menu")) || (key15 === "action"))){
+const err72 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 vErrors = joinErrors(vErrors, [err72]);
 errors++;
 }
-const _errs168 = errors;
-let valid21 = true;
-const _errs169 = errors;
-if(!(data126 && typeof data126 == "object" && !Array.isArray(data126))){
-const err73 = {};
+}
+if(data132.announcement !== undefined){
+let data133 = data132.announcement;
+if((!(data133 && typeof data133 == "object" && !Array.isArray(data133))) && (typeof data133 !== "string")){
+const err73 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
-var _valid0 = _errs169 === errors;
-errors = _errs168;
+if(typeof data133 === "string"){
+if(!pattern12.test(data133)){
+const err74 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err74]);
+errors++;
+}
+}
+if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
+if(data133.text === undefined){
+const err75 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err75]);
+errors++;
+}
+for(const key16 in data133){
+if(!((key16 === "text") || (key16 === "until"))){
+const err76 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+vErrors = joinErrors(vErrors, [err76]);
+errors++;
+}
+}
+if(data133.text !== undefined){
+if(!(validate130(data133.text, {instancePath:instancePath+"/header/announcement/text",parentData:data133,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data133.until !== undefined){
+let data135 = data133.until;
+if(typeof data135 === "string"){
+if(!pattern14.test(data135)){
+const err77 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
+vErrors = joinErrors(vErrors, [err77]);
+errors++;
+}
+}
+else {
+const err78 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err78]);
+errors++;
+}
+}
+}
+}
+if(data132.menu !== undefined){
+let data136 = data132.menu;
+if((!data136 || typeof data136 != "object") && (typeof data136 !== "string")){
+const err79 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
+vErrors = joinErrors(vErrors, [err79]);
+errors++;
+}
+const _errs179 = errors;
+let valid21 = true;
+const _errs180 = errors;
+if(!(data136 && typeof data136 == "object" && !Array.isArray(data136))){
+const err80 = {};
+vErrors = joinErrors(vErrors, [err80]);
+errors++;
+}
+var _valid0 = _errs180 === errors;
+errors = _errs179;
 if(vErrors !== null){
-if(_errs168){
-vErrors.length = _errs168;
+if(_errs179){
+vErrors.length = _errs179;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs171 = errors;
-if(!(validate133(data126, {instancePath:instancePath+"/header/menu",parentData:data122,parentDataProperty:"menu",rootData}))){
+const _errs182 = errors;
+if(!(validate133(data136, {instancePath:instancePath+"/header/menu",parentData:data132,parentDataProperty:"menu",rootData}))){
 vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs171 === errors;
+var _valid0 = _errs182 === errors;
 valid21 = _valid0;
 }
 if(!valid21){
-const err74 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err74]);
+const err81 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err81]);
 errors++;
 }
-if(typeof data126 === "string"){
-if(!pattern12.test(data126)){
-const err75 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err75]);
+if(typeof data136 === "string"){
+if(!pattern12.test(data136)){
+const err82 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err82]);
 errors++;
 }
 }
-if(Array.isArray(data126)){
-const len1 = data126.length;
+if(Array.isArray(data136)){
+const len1 = data136.length;
 for(let i1=0; i1<len1; i1++){
-let data127 = data126[i1];
-const _errs173 = errors;
+let data137 = data136[i1];
+const _errs184 = errors;
 let valid24 = true;
-const _errs174 = errors;
-if(errors === _errs174){
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
+const _errs185 = errors;
+if(errors === _errs185){
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
 let missing0;
-if((data127.from === undefined) && (missing0 = "from")){
-const err76 = {};
-vErrors = joinErrors(vErrors, [err76]);
+if((data137.from === undefined) && (missing0 = "from")){
+const err83 = {};
+vErrors = joinErrors(vErrors, [err83]);
 errors++;
 }
 }
 else {
-const err77 = {};
-vErrors = joinErrors(vErrors, [err77]);
+const err84 = {};
+vErrors = joinErrors(vErrors, [err84]);
 errors++;
 }
 }
-var _valid1 = _errs174 === errors;
-errors = _errs173;
+var _valid1 = _errs185 === errors;
+errors = _errs184;
 if(vErrors !== null){
-if(_errs173){
-vErrors.length = _errs173;
+if(_errs184){
+vErrors.length = _errs184;
 }
 else {
 vErrors = null;
@@ -3286,231 +3353,124 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid1){
-const _errs176 = errors;
-if(!(validate133(data127, {instancePath:instancePath+"/header/menu/" + i1,parentData:data126,parentDataProperty:i1,rootData}))){
+const _errs187 = errors;
+if(!(validate133(data137, {instancePath:instancePath+"/header/menu/" + i1,parentData:data136,parentDataProperty:i1,rootData}))){
 vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs176 === errors;
+var _valid1 = _errs187 === errors;
 valid24 = _valid1;
 ifClause0 = "then";
 }
 else {
-const _errs177 = errors;
-if(!(validate135(data127, {instancePath:instancePath+"/header/menu/" + i1,parentData:data126,parentDataProperty:i1,rootData}))){
+const _errs188 = errors;
+if(!(validate135(data137, {instancePath:instancePath+"/header/menu/" + i1,parentData:data136,parentDataProperty:i1,rootData}))){
 vErrors = joinErrors(vErrors, validate135.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs177 === errors;
+var _valid1 = _errs188 === errors;
 valid24 = _valid1;
 ifClause0 = "else";
 }
 if(!valid24){
-const err78 = {instancePath:instancePath+"/header/menu/" + i1,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err78]);
+const err85 = {instancePath:instancePath+"/header/menu/" + i1,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
 }
 }
 }
-if(data122.action !== undefined){
-if(!(validate163(data122.action, {instancePath:instancePath+"/header/action",parentData:data122,parentDataProperty:"action",rootData}))){
+if(data132.action !== undefined){
+if(!(validate163(data132.action, {instancePath:instancePath+"/header/action",parentData:data132,parentDataProperty:"action",rootData}))){
 vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err79]);
+const err86 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
 }
 if(data.footer !== undefined){
-let data129 = data.footer;
-if(data129 && typeof data129 == "object" && !Array.isArray(data129)){
-if(data129.copyright === undefined){
-const err80 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
-vErrors = joinErrors(vErrors, [err80]);
+let data139 = data.footer;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.copyright === undefined){
+const err87 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
+vErrors = joinErrors(vErrors, [err87]);
 errors++;
 }
-for(const key17 in data129){
+for(const key17 in data139){
 if(!(((((key17 === "text") || (key17 === "groups")) || (key17 === "social")) || (key17 === "accreditation")) || (key17 === "copyright"))){
-const err81 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
-vErrors = joinErrors(vErrors, [err81]);
+const err88 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+vErrors = joinErrors(vErrors, [err88]);
 errors++;
 }
 }
-if(data129.text !== undefined){
-if(!(validate130(data129.text, {instancePath:instancePath+"/footer/text",parentData:data129,parentDataProperty:"text",rootData}))){
+if(data139.text !== undefined){
+if(!(validate130(data139.text, {instancePath:instancePath+"/footer/text",parentData:data139,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate130.errors);
 errors = vErrors.length;
 }
 }
-if(data129.groups !== undefined){
-let data131 = data129.groups;
-if((!data131 || typeof data131 != "object") && (typeof data131 !== "string")){
-const err82 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
-vErrors = joinErrors(vErrors, [err82]);
+if(data139.groups !== undefined){
+let data141 = data139.groups;
+if((!data141 || typeof data141 != "object") && (typeof data141 !== "string")){
+const err89 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
+vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
-const _errs185 = errors;
+const _errs196 = errors;
 let valid26 = true;
-const _errs186 = errors;
-if(!(data131 && typeof data131 == "object" && !Array.isArray(data131))){
-const err83 = {};
-vErrors = joinErrors(vErrors, [err83]);
+const _errs197 = errors;
+if(!(data141 && typeof data141 == "object" && !Array.isArray(data141))){
+const err90 = {};
+vErrors = joinErrors(vErrors, [err90]);
 errors++;
 }
-var _valid2 = _errs186 === errors;
-errors = _errs185;
+var _valid2 = _errs197 === errors;
+errors = _errs196;
 if(vErrors !== null){
-if(_errs185){
-vErrors.length = _errs185;
+if(_errs196){
+vErrors.length = _errs196;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs188 = errors;
-if(!(validate169(data131, {instancePath:instancePath+"/footer/groups",parentData:data129,parentDataProperty:"groups",rootData}))){
+const _errs199 = errors;
+if(!(validate169(data141, {instancePath:instancePath+"/footer/groups",parentData:data139,parentDataProperty:"groups",rootData}))){
 vErrors = joinErrors(vErrors, validate169.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs188 === errors;
+var _valid2 = _errs199 === errors;
 valid26 = _valid2;
 }
 if(!valid26){
-const err84 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err84]);
-errors++;
-}
-if(typeof data131 === "string"){
-if(!pattern12.test(data131)){
-const err85 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err85]);
-errors++;
-}
-}
-if(Array.isArray(data131)){
-const len2 = data131.length;
-for(let i2=0; i2<len2; i2++){
-let data132 = data131[i2];
-const _errs190 = errors;
-let valid29 = true;
-const _errs191 = errors;
-if(errors === _errs191){
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-let missing1;
-if((data132.from === undefined) && (missing1 = "from")){
-const err86 = {};
-vErrors = joinErrors(vErrors, [err86]);
-errors++;
-}
-}
-else {
-const err87 = {};
-vErrors = joinErrors(vErrors, [err87]);
-errors++;
-}
-}
-var _valid3 = _errs191 === errors;
-errors = _errs190;
-if(vErrors !== null){
-if(_errs190){
-vErrors.length = _errs190;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid3){
-const _errs193 = errors;
-if(!(validate169(data132, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data131,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs193 === errors;
-valid29 = _valid3;
-ifClause1 = "then";
-}
-else {
-const _errs194 = errors;
-if(!(validate171(data132, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data131,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs194 === errors;
-valid29 = _valid3;
-ifClause1 = "else";
-}
-if(!valid29){
-const err88 = {instancePath:instancePath+"/footer/groups/" + i2,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
-vErrors = joinErrors(vErrors, [err88]);
-errors++;
-}
-}
-}
-}
-if(data129.social !== undefined){
-let data133 = data129.social;
-if((!data133 || typeof data133 != "object") && (typeof data133 !== "string")){
-const err89 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
-vErrors = joinErrors(vErrors, [err89]);
-errors++;
-}
-const _errs197 = errors;
-let valid30 = true;
-const _errs198 = errors;
-if(!(data133 && typeof data133 == "object" && !Array.isArray(data133))){
-const err90 = {};
-vErrors = joinErrors(vErrors, [err90]);
-errors++;
-}
-var _valid4 = _errs198 === errors;
-errors = _errs197;
-if(vErrors !== null){
-if(_errs197){
-vErrors.length = _errs197;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid4){
-const _errs200 = errors;
-if(!(validate193(data133, {instancePath:instancePath+"/footer/social",parentData:data129,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate193.errors);
-errors = vErrors.length;
-}
-var _valid4 = _errs200 === errors;
-valid30 = _valid4;
-}
-if(!valid30){
-const err91 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
+const err91 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
-if(typeof data133 === "string"){
-if(!pattern12.test(data133)){
-const err92 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(typeof data141 === "string"){
+if(!pattern12.test(data141)){
+const err92 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
 vErrors = joinErrors(vErrors, [err92]);
 errors++;
 }
 }
-if(Array.isArray(data133)){
-const len3 = data133.length;
-for(let i3=0; i3<len3; i3++){
-let data134 = data133[i3];
+if(Array.isArray(data141)){
+const len2 = data141.length;
+for(let i2=0; i2<len2; i2++){
+let data142 = data141[i2];
+const _errs201 = errors;
+let valid29 = true;
 const _errs202 = errors;
-let valid33 = true;
-const _errs203 = errors;
-if(errors === _errs203){
-if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
-let missing2;
-if((data134.from === undefined) && (missing2 = "from")){
+if(errors === _errs202){
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+let missing1;
+if((data142.from === undefined) && (missing1 = "from")){
 const err93 = {};
 vErrors = joinErrors(vErrors, [err93]);
 errors++;
@@ -3522,87 +3482,114 @@ vErrors = joinErrors(vErrors, [err94]);
 errors++;
 }
 }
-var _valid5 = _errs203 === errors;
-errors = _errs202;
+var _valid3 = _errs202 === errors;
+errors = _errs201;
 if(vErrors !== null){
-if(_errs202){
-vErrors.length = _errs202;
+if(_errs201){
+vErrors.length = _errs201;
 }
 else {
 vErrors = null;
 }
 }
-let ifClause2;
-if(_valid5){
-const _errs205 = errors;
-if(!(validate193(data134, {instancePath:instancePath+"/footer/social/" + i3,parentData:data133,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate193.errors);
+let ifClause1;
+if(_valid3){
+const _errs204 = errors;
+if(!(validate169(data142, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data141,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate169.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs205 === errors;
-valid33 = _valid5;
-ifClause2 = "then";
+var _valid3 = _errs204 === errors;
+valid29 = _valid3;
+ifClause1 = "then";
 }
 else {
-const _errs206 = errors;
-if(!(validate195(data134, {instancePath:instancePath+"/footer/social/" + i3,parentData:data133,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate195.errors);
+const _errs205 = errors;
+if(!(validate171(data142, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data141,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate171.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs206 === errors;
-valid33 = _valid5;
-ifClause2 = "else";
+var _valid3 = _errs205 === errors;
+valid29 = _valid3;
+ifClause1 = "else";
 }
-if(!valid33){
-const err95 = {instancePath:instancePath+"/footer/social/" + i3,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
+if(!valid29){
+const err95 = {instancePath:instancePath+"/footer/groups/" + i2,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
 vErrors = joinErrors(vErrors, [err95]);
 errors++;
 }
 }
 }
 }
-if(data129.accreditation !== undefined){
-if(!(validate130(data129.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data129,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-if(data129.copyright !== undefined){
-if(!(validate22(data129.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data129,parentDataProperty:"copyright",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err96 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
+if(data139.social !== undefined){
+let data143 = data139.social;
+if((!data143 || typeof data143 != "object") && (typeof data143 !== "string")){
+const err96 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
 vErrors = joinErrors(vErrors, [err96]);
 errors++;
 }
-}
-if(data.routes !== undefined){
-let data137 = data.routes;
-if(Array.isArray(data137)){
-if(data137.length < 1){
-const err97 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
+const _errs208 = errors;
+let valid30 = true;
+const _errs209 = errors;
+if(!(data143 && typeof data143 == "object" && !Array.isArray(data143))){
+const err97 = {};
 vErrors = joinErrors(vErrors, [err97]);
 errors++;
 }
-const len4 = data137.length;
-for(let i4=0; i4<len4; i4++){
-let data138 = data137[i4];
-const _errs213 = errors;
-let valid36 = true;
-const _errs214 = errors;
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-let missing3;
-if((data138.from === undefined) && (missing3 = "from")){
-const err98 = {};
+var _valid4 = _errs209 === errors;
+errors = _errs208;
+if(vErrors !== null){
+if(_errs208){
+vErrors.length = _errs208;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs211 = errors;
+if(!(validate193(data143, {instancePath:instancePath+"/footer/social",parentData:data139,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate193.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs211 === errors;
+valid30 = _valid4;
+}
+if(!valid30){
+const err98 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
+if(typeof data143 === "string"){
+if(!pattern12.test(data143)){
+const err99 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+vErrors = joinErrors(vErrors, [err99]);
+errors++;
 }
-var _valid6 = _errs214 === errors;
+}
+if(Array.isArray(data143)){
+const len3 = data143.length;
+for(let i3=0; i3<len3; i3++){
+let data144 = data143[i3];
+const _errs213 = errors;
+let valid33 = true;
+const _errs214 = errors;
+if(errors === _errs214){
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+let missing2;
+if((data144.from === undefined) && (missing2 = "from")){
+const err100 = {};
+vErrors = joinErrors(vErrors, [err100]);
+errors++;
+}
+}
+else {
+const err101 = {};
+vErrors = joinErrors(vErrors, [err101]);
+errors++;
+}
+}
+var _valid5 = _errs214 === errors;
 errors = _errs213;
 if(vErrors !== null){
 if(_errs213){
@@ -3612,580 +3599,660 @@ else {
 vErrors = null;
 }
 }
-let ifClause3;
-if(_valid6){
-const _errs215 = errors;
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-if(data138.path !== undefined){
-let data139 = data138.path;
-if(typeof data139 === "string"){
-if(!pattern29.test(data139)){
-const err99 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}};
-vErrors = joinErrors(vErrors, [err99]);
-errors++;
+let ifClause2;
+if(_valid5){
+const _errs216 = errors;
+if(!(validate193(data144, {instancePath:instancePath+"/footer/social/" + i3,parentData:data143,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate193.errors);
+errors = vErrors.length;
 }
+var _valid5 = _errs216 === errors;
+valid33 = _valid5;
+ifClause2 = "then";
 }
 else {
-const err100 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err100]);
-errors++;
+const _errs217 = errors;
+if(!(validate195(data144, {instancePath:instancePath+"/footer/social/" + i3,parentData:data143,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate195.errors);
+errors = vErrors.length;
 }
+var _valid5 = _errs217 === errors;
+valid33 = _valid5;
+ifClause2 = "else";
 }
-}
-var _valid6 = _errs215 === errors;
-valid36 = _valid6;
-ifClause3 = "then";
-}
-else {
-const _errs218 = errors;
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-if(data138.path !== undefined){
-let data140 = data138.path;
-if(typeof data140 === "string"){
-if(!pattern30.test(data140)){
-const err101 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
-vErrors = joinErrors(vErrors, [err101]);
-errors++;
-}
-}
-else {
-const err102 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
+if(!valid33){
+const err102 = {instancePath:instancePath+"/footer/social/" + i3,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
 vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
 }
 }
-var _valid6 = _errs218 === errors;
-valid36 = _valid6;
-ifClause3 = "else";
 }
-if(!valid36){
-const err103 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
+if(data139.accreditation !== undefined){
+if(!(validate130(data139.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data139,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate130.errors);
+errors = vErrors.length;
+}
+}
+if(data139.copyright !== undefined){
+if(!(validate22(data139.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data139,parentDataProperty:"copyright",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err103]);
 errors++;
 }
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-if(data138.path === undefined){
-const err104 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
+}
+if(data.routes !== undefined){
+let data147 = data.routes;
+if(Array.isArray(data147)){
+if(data147.length < 1){
+const err104 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = joinErrors(vErrors, [err104]);
 errors++;
 }
-if(data138.title === undefined){
-const err105 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
+const len4 = data147.length;
+for(let i4=0; i4<len4; i4++){
+let data148 = data147[i4];
+const _errs224 = errors;
+let valid36 = true;
+const _errs225 = errors;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+let missing3;
+if((data148.from === undefined) && (missing3 = "from")){
+const err105 = {};
 vErrors = joinErrors(vErrors, [err105]);
 errors++;
 }
-if(data138.description === undefined){
-const err106 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
+}
+var _valid6 = _errs225 === errors;
+errors = _errs224;
+if(vErrors !== null){
+if(_errs224){
+vErrors.length = _errs224;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause3;
+if(_valid6){
+const _errs226 = errors;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+if(data148.path !== undefined){
+let data149 = data148.path;
+if(typeof data149 === "string"){
+if(!pattern29.test(data149)){
+const err106 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err106]);
 errors++;
 }
-if(data138.blocks === undefined){
-const err107 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
+}
+else {
+const err107 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
-for(const key18 in data138){
-if(!(func2.call(schema6.properties.routes.items.properties, key18))){
-const err108 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+}
+}
+var _valid6 = _errs226 === errors;
+valid36 = _valid6;
+ifClause3 = "then";
+}
+else {
+const _errs229 = errors;
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+if(data148.path !== undefined){
+let data150 = data148.path;
+if(typeof data150 === "string"){
+if(!pattern30.test(data150)){
+const err108 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
 vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
 }
-if(data138.where !== undefined){
-if(data138.from === undefined){
-const err109 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
+else {
+const err109 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
 }
-if(data138.sort !== undefined){
-if(data138.from === undefined){
-const err110 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
+}
+var _valid6 = _errs229 === errors;
+valid36 = _valid6;
+ifClause3 = "else";
+}
+if(!valid36){
+const err110 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
 vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
-}
-if(data138.limit !== undefined){
-if(data138.from === undefined){
-const err111 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
+if(data148.path === undefined){
+const err111 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err111]);
 errors++;
 }
-}
-if(data138.from !== undefined){
-if(!(validate22(data138.from, {instancePath:instancePath+"/routes/" + i4+"/from",parentData:data138,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data138.where !== undefined){
-if(!(validate147(data138.where, {instancePath:instancePath+"/routes/" + i4+"/where",parentData:data138,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors = vErrors.length;
-}
-}
-if(data138.sort !== undefined){
-if(!(validate149(data138.sort, {instancePath:instancePath+"/routes/" + i4+"/sort",parentData:data138,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
-errors = vErrors.length;
-}
-}
-if(data138.limit !== undefined){
-if(!(validate151(data138.limit, {instancePath:instancePath+"/routes/" + i4+"/limit",parentData:data138,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data138.path !== undefined){
-if(typeof data138.path !== "string"){
-const err112 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data148.title === undefined){
+const err112 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
-}
-if(data138.title !== undefined){
-if(!(validate22(data138.title, {instancePath:instancePath+"/routes/" + i4+"/title",parentData:data138,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data138.description !== undefined){
-if(!(validate22(data138.description, {instancePath:instancePath+"/routes/" + i4+"/description",parentData:data138,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data138.share !== undefined){
-let data148 = data138.share;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.picture === undefined){
-const err113 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
+if(data148.description === undefined){
+const err113 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
-for(const key19 in data148){
-if(!((key19 === "picture") || (key19 === "alt"))){
-const err114 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+if(data148.blocks === undefined){
+const err114 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err114]);
 errors++;
 }
-}
-if(data148.picture !== undefined){
-if(!(validate22(data148.picture, {instancePath:instancePath+"/routes/" + i4+"/share/picture",parentData:data148,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data148.alt !== undefined){
-if(!(validate22(data148.alt, {instancePath:instancePath+"/routes/" + i4+"/share/alt",parentData:data148,parentDataProperty:"alt",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
+for(const key18 in data148){
+if(!(func2.call(schema6.properties.routes.items.properties, key18))){
+const err115 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
 }
-if(data138.draft !== undefined){
-if(typeof data138.draft !== "boolean"){
-const err116 = {instancePath:instancePath+"/routes/" + i4+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
+if(data148.where !== undefined){
+if(data148.from === undefined){
+const err116 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
 }
-if(data138.blocks !== undefined){
-if(!(validate214(data138.blocks, {instancePath:instancePath+"/routes/" + i4+"/blocks",parentData:data138,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate214.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
+if(data148.sort !== undefined){
+if(data148.from === undefined){
+const err117 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err117]);
 errors++;
 }
 }
-}
-else {
-const err118 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+if(data148.limit !== undefined){
+if(data148.from === undefined){
+const err118 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err118]);
 errors++;
 }
 }
-if(data.notFound !== undefined){
-let data153 = data.notFound;
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
-if(data153.title === undefined){
-const err119 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
+if(data148.from !== undefined){
+if(!(validate22(data148.from, {instancePath:instancePath+"/routes/" + i4+"/from",parentData:data148,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data148.where !== undefined){
+if(!(validate147(data148.where, {instancePath:instancePath+"/routes/" + i4+"/where",parentData:data148,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate147.errors);
+errors = vErrors.length;
+}
+}
+if(data148.sort !== undefined){
+if(!(validate149(data148.sort, {instancePath:instancePath+"/routes/" + i4+"/sort",parentData:data148,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
+errors = vErrors.length;
+}
+}
+if(data148.limit !== undefined){
+if(!(validate151(data148.limit, {instancePath:instancePath+"/routes/" + i4+"/limit",parentData:data148,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
+errors = vErrors.length;
+}
+}
+if(data148.path !== undefined){
+if(typeof data148.path !== "string"){
+const err119 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err119]);
 errors++;
 }
-if(data153.blocks === undefined){
-const err120 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
+}
+if(data148.title !== undefined){
+if(!(validate22(data148.title, {instancePath:instancePath+"/routes/" + i4+"/title",parentData:data148,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data148.description !== undefined){
+if(!(validate22(data148.description, {instancePath:instancePath+"/routes/" + i4+"/description",parentData:data148,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data148.share !== undefined){
+let data158 = data148.share;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if(data158.picture === undefined){
+const err120 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err120]);
 errors++;
 }
-for(const key20 in data153){
-if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
-const err121 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+for(const key19 in data158){
+if(!((key19 === "picture") || (key19 === "alt"))){
+const err121 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
 }
-if(data153.title !== undefined){
-if(!(validate22(data153.title, {instancePath:instancePath+"/notFound/title",parentData:data153,parentDataProperty:"title",rootData}))){
+if(data158.picture !== undefined){
+if(!(validate22(data158.picture, {instancePath:instancePath+"/routes/" + i4+"/share/picture",parentData:data158,parentDataProperty:"picture",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data153.description !== undefined){
-if(!(validate22(data153.description, {instancePath:instancePath+"/notFound/description",parentData:data153,parentDataProperty:"description",rootData}))){
+if(data158.alt !== undefined){
+if(!(validate22(data158.alt, {instancePath:instancePath+"/routes/" + i4+"/share/alt",parentData:data158,parentDataProperty:"alt",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data153.blocks !== undefined){
-if(!(validate214(data153.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data153,parentDataProperty:"blocks",rootData}))){
+}
+else {
+const err122 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err122]);
+errors++;
+}
+}
+if(data148.draft !== undefined){
+if(typeof data148.draft !== "boolean"){
+const err123 = {instancePath:instancePath+"/routes/" + i4+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err123]);
+errors++;
+}
+}
+if(data148.blocks !== undefined){
+if(!(validate214(data148.blocks, {instancePath:instancePath+"/routes/" + i4+"/blocks",parentData:data148,parentDataProperty:"blocks",rootData}))){
 vErrors = joinErrors(vErrors, validate214.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err122 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err122]);
-errors++;
-}
-}
-if(data.business !== undefined){
-let data157 = data.business;
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-if(data157.type === undefined){
-const err123 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err123]);
-errors++;
-}
-for(const key21 in data157){
-if(!(func2.call(schema6.properties.business.properties, key21))){
-const err124 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+const err124 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err124]);
 errors++;
 }
 }
-if(data157.type !== undefined){
-let data158 = data157.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data158 === "LocalBusiness") || (data158 === "AccountingService")) || (data158 === "AmusementPark")) || (data158 === "ArtGallery")) || (data158 === "AutoDealer")) || (data158 === "AutoRepair")) || (data158 === "AutoWash")) || (data158 === "Bakery")) || (data158 === "BarOrPub")) || (data158 === "BeautySalon")) || (data158 === "BedAndBreakfast")) || (data158 === "BikeStore")) || (data158 === "BookStore")) || (data158 === "Brewery")) || (data158 === "CafeOrCoffeeShop")) || (data158 === "Campground")) || (data158 === "ChildCare")) || (data158 === "ClothingStore")) || (data158 === "ComputerStore")) || (data158 === "ConvenienceStore")) || (data158 === "DaySpa")) || (data158 === "Dentist")) || (data158 === "DryCleaningOrLaundry")) || (data158 === "Electrician")) || (data158 === "ElectronicsStore")) || (data158 === "EmploymentAgency")) || (data158 === "EntertainmentBusiness")) || (data158 === "ExerciseGym")) || (data158 === "FastFoodRestaurant")) || (data158 === "FinancialService")) || (data158 === "Florist")) || (data158 === "FoodEstablishment")) || (data158 === "FurnitureStore")) || (data158 === "GardenStore")) || (data158 === "GasStation")) || (data158 === "GeneralContractor")) || (data158 === "GolfCourse")) || (data158 === "GroceryStore")) || (data158 === "HairSalon")) || (data158 === "HardwareStore")) || (data158 === "HealthAndBeautyBusiness")) || (data158 === "HealthClub")) || (data158 === "HobbyShop")) || (data158 === "HomeAndConstructionBusiness")) || (data158 === "HomeGoodsStore")) || (data158 === "Hostel")) || (data158 === "Hotel")) || (data158 === "HousePainter")) || (data158 === "HVACBusiness")) || (data158 === "IceCreamShop")) || (data158 === "InsuranceAgency")) || (data158 === "InternetCafe")) || (data158 === "JewelryStore")) || (data158 === "LegalService")) || (data158 === "Library")) || (data158 === "Locksmith")) || (data158 === "LodgingBusiness")) || (data158 === "MedicalBusiness")) || (data158 === "Motel")) || (data158 === "MotorcycleDealer")) || (data158 === "MotorcycleRepair")) || (data158 === "MovingCompany")) || (data158 === "MusicStore")) || (data158 === "NailSalon")) || (data158 === "NightClub")) || (data158 === "Notary")) || (data158 === "Optician")) || (data158 === "OutletStore")) || (data158 === "PetStore")) || (data158 === "Pharmacy")) || (data158 === "Physician")) || (data158 === "Plumber")) || (data158 === "ProfessionalService")) || (data158 === "RealEstateAgent")) || (data158 === "RecyclingCenter")) || (data158 === "Resort")) || (data158 === "Restaurant")) || (data158 === "RoofingContractor")) || (data158 === "SelfStorage")) || (data158 === "ShoeStore")) || (data158 === "ShoppingCenter")) || (data158 === "SkiResort")) || (data158 === "SportingGoodsStore")) || (data158 === "SportsActivityLocation")) || (data158 === "SportsClub")) || (data158 === "Store")) || (data158 === "TattooParlor")) || (data158 === "TireShop")) || (data158 === "TouristInformationCenter")) || (data158 === "ToyStore")) || (data158 === "TravelAgency")) || (data158 === "WholesaleStore")) || (data158 === "Winery"))){
-const err125 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
+}
+else {
+const err125 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
 }
-if(data157.name !== undefined){
-if(!(validate22(data157.name, {instancePath:instancePath+"/business/name",parentData:data157,parentDataProperty:"name",rootData}))){
+if(data.notFound !== undefined){
+let data163 = data.notFound;
+if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
+if(data163.title === undefined){
+const err126 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err126]);
+errors++;
+}
+if(data163.blocks === undefined){
+const err127 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
+vErrors = joinErrors(vErrors, [err127]);
+errors++;
+}
+for(const key20 in data163){
+if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
+const err128 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+vErrors = joinErrors(vErrors, [err128]);
+errors++;
+}
+}
+if(data163.title !== undefined){
+if(!(validate22(data163.title, {instancePath:instancePath+"/notFound/title",parentData:data163,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data157.description !== undefined){
-if(!(validate22(data157.description, {instancePath:instancePath+"/business/description",parentData:data157,parentDataProperty:"description",rootData}))){
+if(data163.description !== undefined){
+if(!(validate22(data163.description, {instancePath:instancePath+"/notFound/description",parentData:data163,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data157.telephone !== undefined){
-if(!(validate22(data157.telephone, {instancePath:instancePath+"/business/telephone",parentData:data157,parentDataProperty:"telephone",rootData}))){
+if(data163.blocks !== undefined){
+if(!(validate214(data163.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data163,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate214.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err129]);
+errors++;
+}
+}
+if(data.business !== undefined){
+let data167 = data.business;
+if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
+if(data167.type === undefined){
+const err130 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err130]);
+errors++;
+}
+for(const key21 in data167){
+if(!(func2.call(schema6.properties.business.properties, key21))){
+const err131 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+vErrors = joinErrors(vErrors, [err131]);
+errors++;
+}
+}
+if(data167.type !== undefined){
+let data168 = data167.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data168 === "LocalBusiness") || (data168 === "AccountingService")) || (data168 === "AmusementPark")) || (data168 === "ArtGallery")) || (data168 === "AutoDealer")) || (data168 === "AutoRepair")) || (data168 === "AutoWash")) || (data168 === "Bakery")) || (data168 === "BarOrPub")) || (data168 === "BeautySalon")) || (data168 === "BedAndBreakfast")) || (data168 === "BikeStore")) || (data168 === "BookStore")) || (data168 === "Brewery")) || (data168 === "CafeOrCoffeeShop")) || (data168 === "Campground")) || (data168 === "ChildCare")) || (data168 === "ClothingStore")) || (data168 === "ComputerStore")) || (data168 === "ConvenienceStore")) || (data168 === "DaySpa")) || (data168 === "Dentist")) || (data168 === "DryCleaningOrLaundry")) || (data168 === "Electrician")) || (data168 === "ElectronicsStore")) || (data168 === "EmploymentAgency")) || (data168 === "EntertainmentBusiness")) || (data168 === "ExerciseGym")) || (data168 === "FastFoodRestaurant")) || (data168 === "FinancialService")) || (data168 === "Florist")) || (data168 === "FoodEstablishment")) || (data168 === "FurnitureStore")) || (data168 === "GardenStore")) || (data168 === "GasStation")) || (data168 === "GeneralContractor")) || (data168 === "GolfCourse")) || (data168 === "GroceryStore")) || (data168 === "HairSalon")) || (data168 === "HardwareStore")) || (data168 === "HealthAndBeautyBusiness")) || (data168 === "HealthClub")) || (data168 === "HobbyShop")) || (data168 === "HomeAndConstructionBusiness")) || (data168 === "HomeGoodsStore")) || (data168 === "Hostel")) || (data168 === "Hotel")) || (data168 === "HousePainter")) || (data168 === "HVACBusiness")) || (data168 === "IceCreamShop")) || (data168 === "InsuranceAgency")) || (data168 === "InternetCafe")) || (data168 === "JewelryStore")) || (data168 === "LegalService")) || (data168 === "Library")) || (data168 === "Locksmith")) || (data168 === "LodgingBusiness")) || (data168 === "MedicalBusiness")) || (data168 === "Motel")) || (data168 === "MotorcycleDealer")) || (data168 === "MotorcycleRepair")) || (data168 === "MovingCompany")) || (data168 === "MusicStore")) || (data168 === "NailSalon")) || (data168 === "NightClub")) || (data168 === "Notary")) || (data168 === "Optician")) || (data168 === "OutletStore")) || (data168 === "PetStore")) || (data168 === "Pharmacy")) || (data168 === "Physician")) || (data168 === "Plumber")) || (data168 === "ProfessionalService")) || (data168 === "RealEstateAgent")) || (data168 === "RecyclingCenter")) || (data168 === "Resort")) || (data168 === "Restaurant")) || (data168 === "RoofingContractor")) || (data168 === "SelfStorage")) || (data168 === "ShoeStore")) || (data168 === "ShoppingCenter")) || (data168 === "SkiResort")) || (data168 === "SportingGoodsStore")) || (data168 === "SportsActivityLocation")) || (data168 === "SportsClub")) || (data168 === "Store")) || (data168 === "TattooParlor")) || (data168 === "TireShop")) || (data168 === "TouristInformationCenter")) || (data168 === "ToyStore")) || (data168 === "TravelAgency")) || (data168 === "WholesaleStore")) || (data168 === "Winery"))){
+const err132 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
+vErrors = joinErrors(vErrors, [err132]);
+errors++;
+}
+}
+if(data167.name !== undefined){
+if(!(validate22(data167.name, {instancePath:instancePath+"/business/name",parentData:data167,parentDataProperty:"name",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data157.email !== undefined){
-if(!(validate22(data157.email, {instancePath:instancePath+"/business/email",parentData:data157,parentDataProperty:"email",rootData}))){
+if(data167.description !== undefined){
+if(!(validate22(data167.description, {instancePath:instancePath+"/business/description",parentData:data167,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data157.address !== undefined){
-if(!(validate223(data157.address, {instancePath:instancePath+"/business/address",parentData:data157,parentDataProperty:"address",rootData}))){
+if(data167.telephone !== undefined){
+if(!(validate22(data167.telephone, {instancePath:instancePath+"/business/telephone",parentData:data167,parentDataProperty:"telephone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data167.email !== undefined){
+if(!(validate22(data167.email, {instancePath:instancePath+"/business/email",parentData:data167,parentDataProperty:"email",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data167.address !== undefined){
+if(!(validate223(data167.address, {instancePath:instancePath+"/business/address",parentData:data167,parentDataProperty:"address",rootData}))){
 vErrors = joinErrors(vErrors, validate223.errors);
 errors = vErrors.length;
 }
 }
-if(data157.hours !== undefined){
-if(!(validate229(data157.hours, {instancePath:instancePath+"/business/hours",parentData:data157,parentDataProperty:"hours",rootData}))){
+if(data167.hours !== undefined){
+if(!(validate229(data167.hours, {instancePath:instancePath+"/business/hours",parentData:data167,parentDataProperty:"hours",rootData}))){
 vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 }
-if(data157.at !== undefined){
-if(!(validate254(data157.at, {instancePath:instancePath+"/business/at",parentData:data157,parentDataProperty:"at",rootData}))){
+if(data167.at !== undefined){
+if(!(validate254(data167.at, {instancePath:instancePath+"/business/at",parentData:data167,parentDataProperty:"at",rootData}))){
 vErrors = joinErrors(vErrors, validate254.errors);
 errors = vErrors.length;
 }
 }
-if(data157.priceRange !== undefined){
-if(!(validate22(data157.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data157,parentDataProperty:"priceRange",rootData}))){
+if(data167.priceRange !== undefined){
+if(!(validate22(data167.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data167,parentDataProperty:"priceRange",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data157.area !== undefined){
-if(!(validate257(data157.area, {instancePath:instancePath+"/business/area",parentData:data157,parentDataProperty:"area",rootData}))){
+if(data167.area !== undefined){
+if(!(validate257(data167.area, {instancePath:instancePath+"/business/area",parentData:data167,parentDataProperty:"area",rootData}))){
 vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
-if(data157.profiles !== undefined){
-if(!(validate260(data157.profiles, {instancePath:instancePath+"/business/profiles",parentData:data157,parentDataProperty:"profiles",rootData}))){
+if(data167.profiles !== undefined){
+if(!(validate260(data167.profiles, {instancePath:instancePath+"/business/profiles",parentData:data167,parentDataProperty:"profiles",rootData}))){
 vErrors = joinErrors(vErrors, validate260.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err126 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err126]);
-errors++;
-}
-}
-if(data.feeds !== undefined){
-let data169 = data.feeds;
-if(Array.isArray(data169)){
-const len5 = data169.length;
-for(let i5=0; i5<len5; i5++){
-let data170 = data169[i5];
-if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
-if(data170.from === undefined){
-const err127 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err127]);
-errors++;
-}
-if(data170.path === undefined){
-const err128 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
-vErrors = joinErrors(vErrors, [err128]);
-errors++;
-}
-if(data170.title === undefined){
-const err129 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err129]);
-errors++;
-}
-if(data170.as === undefined){
-const err130 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
-vErrors = joinErrors(vErrors, [err130]);
-errors++;
-}
-for(const key22 in data170){
-if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
-const err131 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
-vErrors = joinErrors(vErrors, [err131]);
-errors++;
-}
-}
-if(data170.path !== undefined){
-let data171 = data170.path;
-if(typeof data171 === "string"){
-if(!pattern39.test(data171)){
-const err132 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
-vErrors = joinErrors(vErrors, [err132]);
-errors++;
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
+const err133 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
 }
-if(data170.title !== undefined){
-if(!(validate22(data170.title, {instancePath:instancePath+"/feeds/" + i5+"/title",parentData:data170,parentDataProperty:"title",rootData}))){
+if(data.feeds !== undefined){
+let data179 = data.feeds;
+if(Array.isArray(data179)){
+const len5 = data179.length;
+for(let i5=0; i5<len5; i5++){
+let data180 = data179[i5];
+if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
+if(data180.from === undefined){
+const err134 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err134]);
+errors++;
+}
+if(data180.path === undefined){
+const err135 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
+vErrors = joinErrors(vErrors, [err135]);
+errors++;
+}
+if(data180.title === undefined){
+const err136 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err136]);
+errors++;
+}
+if(data180.as === undefined){
+const err137 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err137]);
+errors++;
+}
+for(const key22 in data180){
+if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
+const err138 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+vErrors = joinErrors(vErrors, [err138]);
+errors++;
+}
+}
+if(data180.path !== undefined){
+let data181 = data180.path;
+if(typeof data181 === "string"){
+if(!pattern39.test(data181)){
+const err139 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
+vErrors = joinErrors(vErrors, [err139]);
+errors++;
+}
+}
+else {
+const err140 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err140]);
+errors++;
+}
+}
+if(data180.title !== undefined){
+if(!(validate22(data180.title, {instancePath:instancePath+"/feeds/" + i5+"/title",parentData:data180,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data170.from !== undefined){
-if(!(validate22(data170.from, {instancePath:instancePath+"/feeds/" + i5+"/from",parentData:data170,parentDataProperty:"from",rootData}))){
+if(data180.from !== undefined){
+if(!(validate22(data180.from, {instancePath:instancePath+"/feeds/" + i5+"/from",parentData:data180,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data170.where !== undefined){
-if(!(validate147(data170.where, {instancePath:instancePath+"/feeds/" + i5+"/where",parentData:data170,parentDataProperty:"where",rootData}))){
+if(data180.where !== undefined){
+if(!(validate147(data180.where, {instancePath:instancePath+"/feeds/" + i5+"/where",parentData:data180,parentDataProperty:"where",rootData}))){
 vErrors = joinErrors(vErrors, validate147.errors);
 errors = vErrors.length;
 }
 }
-if(data170.limit !== undefined){
-if(!(validate151(data170.limit, {instancePath:instancePath+"/feeds/" + i5+"/limit",parentData:data170,parentDataProperty:"limit",rootData}))){
+if(data180.limit !== undefined){
+if(!(validate151(data180.limit, {instancePath:instancePath+"/feeds/" + i5+"/limit",parentData:data180,parentDataProperty:"limit",rootData}))){
 vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
-if(data170.as !== undefined){
-if(!(validate268(data170.as, {instancePath:instancePath+"/feeds/" + i5+"/as",parentData:data170,parentDataProperty:"as",rootData}))){
+if(data180.as !== undefined){
+if(!(validate268(data180.as, {instancePath:instancePath+"/feeds/" + i5+"/as",parentData:data180,parentDataProperty:"as",rootData}))){
 vErrors = joinErrors(vErrors, validate268.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err134 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err134]);
-errors++;
-}
-}
-}
-else {
-const err135 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err135]);
-errors++;
-}
-}
-if(data.analytics !== undefined){
-let data177 = data.analytics;
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177.provider === undefined){
-const err136 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
-vErrors = joinErrors(vErrors, [err136]);
-errors++;
-}
-if(data177.domain === undefined){
-const err137 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
-vErrors = joinErrors(vErrors, [err137]);
-errors++;
-}
-for(const key23 in data177){
-if(!(((key23 === "provider") || (key23 === "domain")) || (key23 === "host"))){
-const err138 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
-vErrors = joinErrors(vErrors, [err138]);
-errors++;
-}
-}
-if(data177.provider !== undefined){
-if(!(data177.provider === "plausible")){
-const err139 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
-vErrors = joinErrors(vErrors, [err139]);
-errors++;
-}
-}
-if(data177.domain !== undefined){
-let data179 = data177.domain;
-if(typeof data179 === "string"){
-if(!pattern40.test(data179)){
-const err140 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
-vErrors = joinErrors(vErrors, [err140]);
-errors++;
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
+const err141 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err141]);
 errors++;
 }
 }
-if(data177.host !== undefined){
-let data180 = data177.host;
-if(typeof data180 === "string"){
-if(!pattern41.test(data180)){
-const err142 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
+}
+else {
+const err142 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err142]);
 errors++;
 }
 }
-else {
-const err143 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
+if(data.analytics !== undefined){
+let data187 = data.analytics;
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.provider === undefined){
+const err143 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err143]);
 errors++;
 }
-}
-}
-else {
-const err144 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+if(data187.domain === undefined){
+const err144 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 vErrors = joinErrors(vErrors, [err144]);
 errors++;
 }
-}
-if(data.redirects !== undefined){
-let data181 = data.redirects;
-if(Array.isArray(data181)){
-const len6 = data181.length;
-for(let i6=0; i6<len6; i6++){
-let data182 = data181[i6];
-if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
-if(data182.from === undefined){
-const err145 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
+for(const key23 in data187){
+if(!(((key23 === "provider") || (key23 === "domain")) || (key23 === "host"))){
+const err145 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
-if(data182.to === undefined){
-const err146 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+}
+if(data187.provider !== undefined){
+if(!(data187.provider === "plausible")){
+const err146 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
-for(const key24 in data182){
-if(!((key24 === "from") || (key24 === "to"))){
-const err147 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+}
+if(data187.domain !== undefined){
+let data189 = data187.domain;
+if(typeof data189 === "string"){
+if(!pattern40.test(data189)){
+const err147 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
 vErrors = joinErrors(vErrors, [err147]);
 errors++;
 }
 }
-if(data182.from !== undefined){
-let data183 = data182.from;
-if(typeof data183 === "string"){
-if(func8(data183) > 1000){
-const err148 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
+else {
+const err148 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
 }
-if(!pattern42.test(data183)){
-const err149 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
+}
+if(data187.host !== undefined){
+let data190 = data187.host;
+if(typeof data190 === "string"){
+if(!pattern41.test(data190)){
+const err149 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
 vErrors = joinErrors(vErrors, [err149]);
 errors++;
 }
 }
 else {
-const err150 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
+const err150 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
 }
-if(data182.to !== undefined){
-if(!(validate22(data182.to, {instancePath:instancePath+"/redirects/" + i6+"/to",parentData:data182,parentDataProperty:"to",rootData}))){
+}
+else {
+const err151 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err151]);
+errors++;
+}
+}
+if(data.redirects !== undefined){
+let data191 = data.redirects;
+if(Array.isArray(data191)){
+const len6 = data191.length;
+for(let i6=0; i6<len6; i6++){
+let data192 = data191[i6];
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if(data192.from === undefined){
+const err152 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err152]);
+errors++;
+}
+if(data192.to === undefined){
+const err153 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err153]);
+errors++;
+}
+for(const key24 in data192){
+if(!((key24 === "from") || (key24 === "to"))){
+const err154 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+vErrors = joinErrors(vErrors, [err154]);
+errors++;
+}
+}
+if(data192.from !== undefined){
+let data193 = data192.from;
+if(typeof data193 === "string"){
+if(func9(data193) > 1000){
+const err155 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = joinErrors(vErrors, [err155]);
+errors++;
+}
+if(!pattern42.test(data193)){
+const err156 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
+vErrors = joinErrors(vErrors, [err156]);
+errors++;
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err157]);
+errors++;
+}
+}
+if(data192.to !== undefined){
+if(!(validate22(data192.to, {instancePath:instancePath+"/redirects/" + i6+"/to",parentData:data192,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err151 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err151]);
+const err158 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err158]);
 errors++;
 }
 }
 }
 else {
-const err152 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err152]);
+const err159 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err159]);
 errors++;
 }
 }
 }
 else {
-const err153 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err153]);
+const err160 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err160]);
 errors++;
 }
 validate21.errors = vErrors;
@@ -4489,7 +4556,7 @@ return errors === 0;
 }
 
 const footerValidator = validate291;
-const schema42 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part29"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part29"},"copyright":{"$ref":"part2"}}};
+const schema42 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part38"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part38"},"copyright":{"$ref":"part2"}}};
 
 function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -4683,8 +4750,8 @@ return errors === 0;
 }
 
 const businessValidator = validate300;
-const schema43 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part79"},"hours":{"$ref":"part130"},"at":{"$ref":"part93"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part94"},"profiles":{"$ref":"part96"}}};
-const schema44 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["days"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"opens":{"$ref":"part128"},"closes":{"$ref":"part128"},"closed":{"const":true}}}};
+const schema43 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part88"},"hours":{"$ref":"part139"},"at":{"$ref":"part102"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part103"},"profiles":{"$ref":"part105"}}};
+const schema44 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["days"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"opens":{"$ref":"part137"},"closes":{"$ref":"part137"},"closed":{"const":true}}}};
 const pattern44 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
 function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4900,8 +4967,8 @@ return errors === 0;
 const feedsValidator = validate268;
 
 const writtenCardGridValidator = validate315;
-const schema46 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part146"},"else":{"$ref":"part145"}},"if":{"type":"object"},"then":{"$ref":"part146"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"note":{"$ref":"part29"},"actions":{"$ref":"part151"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema48 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part137"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part142"},"else":{"$ref":"part141"}},"if":{"type":"object"},"then":{"$ref":"part142"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema46 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part155"},"else":{"$ref":"part154"}},"if":{"type":"object"},"then":{"$ref":"part155"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"note":{"$ref":"part38"},"actions":{"$ref":"part160"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema48 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part146"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part151"},"else":{"$ref":"part150"}},"if":{"type":"object"},"then":{"$ref":"part151"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema49 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -4955,8 +5022,8 @@ validate326.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part140"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema52 = {"type":["array","object","string"],"items":{"$ref":"part139"},"if":{"type":"object"},"then":{"$ref":"part138"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema51 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part149"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema52 = {"type":["array","object","string"],"items":{"$ref":"part148"},"if":{"type":"object"},"then":{"$ref":"part147"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5506,7 +5573,7 @@ validate319.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part149"},"else":{"$ref":"part49"}},"if":{"type":"object"},"then":{"$ref":"part149"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema55 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part158"},"else":{"$ref":"part58"}},"if":{"type":"object"},"then":{"$ref":"part158"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5681,7 +5748,7 @@ validate364.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","ink"]}};
+const schema57 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}};
 
 function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5715,7 +5782,7 @@ vErrors = null;
 }
 if(!_valid0){
 const _errs3 = errors;
-if(!(((data === "plain") || (data === "tinted")) || (data === "ink"))){
+if(!(((((data === "plain") || (data === "tinted")) || (data === "accent")) || (data === "second")) || (data === "ink"))){
 const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema57.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -6037,7 +6104,7 @@ return errors === 0;
 }
 
 const expandedCardGridValidator = validate379;
-const schema59 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["plain","ticket","numbered","icon"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part8"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":"array","items":{"$ref":"part156"}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part29"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema59 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["plain","ticket","numbered","icon"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part8"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":"array","items":{"$ref":"part165"}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part38"},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6304,7 +6371,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data20 = data.surface;
-if(!(((data20 === "plain") || (data20 === "tinted")) || (data20 === "ink"))){
+if(!(((((data20 === "plain") || (data20 === "tinted")) || (data20 === "accent")) || (data20 === "second")) || (data20 === "ink"))){
 const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema59.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -6327,8 +6394,8 @@ return errors === 0;
 }
 
 const writtenContactValidator = validate401;
-const schema63 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part169"},"else":{"$ref":"part168"}},"if":{"type":"object"},"then":{"$ref":"part169"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part165"},"else":{"$ref":"part164"}},"if":{"type":"object"},"then":{"$ref":"part165"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"text":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema63 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part178"},"else":{"$ref":"part177"}},"if":{"type":"object"},"then":{"$ref":"part178"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part174"},"else":{"$ref":"part173"}},"if":{"type":"object"},"then":{"$ref":"part174"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"text":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6858,7 +6925,7 @@ return errors === 0;
 }
 
 const expandedContactValidator = validate434;
-const schema68 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part29"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema68 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part38"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7026,7 +7093,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data15 = data.surface;
-if(!(((data15 === "plain") || (data15 === "tinted")) || (data15 === "ink"))){
+if(!(((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink"))){
 const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema68.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
@@ -7049,8 +7116,8 @@ return errors === 0;
 }
 
 const writtenCountryValidator = validate446;
-const schema69 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part180"},"else":{"$ref":"part179"}},"if":{"type":"object"},"then":{"$ref":"part180"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"list":{"$ref":"part141"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part151"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema71 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema69 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part189"},"else":{"$ref":"part188"}},"if":{"type":"object"},"then":{"$ref":"part189"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"list":{"$ref":"part150"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part160"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema71 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7416,7 +7483,7 @@ return errors === 0;
 }
 
 const expandedCountryValidator = validate470;
-const schema72 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part29"}}}},"list":{"$ref":"part156"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part160"}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema72 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part38"}}}},"list":{"$ref":"part165"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part169"}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7584,7 +7651,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data15 = data.surface;
-if(!(((data15 === "plain") || (data15 === "tinted")) || (data15 === "ink"))){
+if(!(((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink"))){
 const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema72.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
@@ -7688,7 +7755,7 @@ return errors === 0;
 }
 
 const expandedCtaValidator = validate490;
-const schema74 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema74 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7749,7 +7816,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
-if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
+if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
 const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema74.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -7772,7 +7839,7 @@ return errors === 0;
 }
 
 const writtenEmbedValidator = validate496;
-const schema75 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema75 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
 
 function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7937,7 +8004,7 @@ return errors === 0;
 }
 
 const expandedEmbedValidator = validate504;
-const schema76 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema76 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8037,7 +8104,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
-if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
+if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
 const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema76.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
@@ -8060,8 +8127,8 @@ return errors === 0;
 }
 
 const writtenEventsValidator = validate511;
-const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part205"},"else":{"$ref":"part204"}},"if":{"type":"object"},"then":{"$ref":"part205"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part29"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema79 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part29"},"image":{"$ref":"part202"},"date":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part140"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part214"},"else":{"$ref":"part213"}},"if":{"type":"object"},"then":{"$ref":"part214"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part38"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema79 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part38"},"image":{"$ref":"part211"},"date":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part149"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const pattern68 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 const schema80 = {"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}}};
 
@@ -8513,7 +8580,7 @@ return errors === 0;
 }
 
 const expandedEventsValidator = validate540;
-const schema81 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part29"},"image":{"$ref":"part202"},"date":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part94"},"to":{"$ref":"part2"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part29"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema81 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part38"},"image":{"$ref":"part211"},"date":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part103"},"to":{"$ref":"part2"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part38"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 const pattern70 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
 function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8691,7 +8758,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data19 = data.surface;
-if(!(((data19 === "plain") || (data19 === "tinted")) || (data19 === "ink"))){
+if(!(((((data19 === "plain") || (data19 === "tinted")) || (data19 === "accent")) || (data19 === "second")) || (data19 === "ink"))){
 const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema81.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -8714,8 +8781,8 @@ return errors === 0;
 }
 
 const writtenFactsValidator = validate556;
-const schema82 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part215"},"else":{"$ref":"part214"}},"if":{"type":"object"},"then":{"$ref":"part215"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema84 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema82 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part224"},"else":{"$ref":"part223"}},"if":{"type":"object"},"then":{"$ref":"part224"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema84 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9017,7 +9084,7 @@ return errors === 0;
 }
 
 const expandedFactsValidator = validate575;
-const schema85 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema85 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9128,7 +9195,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data9 = data.surface;
-if(!(((data9 === "plain") || (data9 === "tinted")) || (data9 === "ink"))){
+if(!(((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink"))){
 const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema85.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
@@ -9151,8 +9218,8 @@ return errors === 0;
 }
 
 const writtenFaqValidator = validate583;
-const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part224"},"else":{"$ref":"part223"}},"if":{"type":"object"},"then":{"$ref":"part224"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema88 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part233"},"else":{"$ref":"part232"}},"if":{"type":"object"},"then":{"$ref":"part233"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema88 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9448,7 +9515,7 @@ return errors === 0;
 }
 
 const expandedFaqValidator = validate601;
-const schema89 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part29"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema89 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part38"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9553,7 +9620,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
-if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
+if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
 const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema89.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
@@ -9576,9 +9643,9 @@ return errors === 0;
 }
 
 const writtenFormValidator = validate608;
-const schema90 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"name":{"$ref":"part154"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part262"},"else":{"$ref":"part261"}},"if":{"type":"object"},"then":{"$ref":"part262"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"numbered":{"$ref":"part237"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part266"},"if":{"type":"object"},"then":{"$ref":"part265"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"privacy":{"$ref":"part29"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part237"},"leastSeconds":{"$ref":"part271"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"delaySeconds":{"$ref":"part271"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part29"},"blocked":{"$ref":"part29"},"tooManyRequests":{"$ref":"part29"},"tooLarge":{"$ref":"part29"},"serviceTrouble":{"$ref":"part29"},"offline":{"$ref":"part29"},"notLoaded":{"$ref":"part29"},"unknown":{"$ref":"part29"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema92 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part258"},"else":{"$ref":"part257"}},"if":{"type":"object"},"then":{"$ref":"part258"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part29"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part237"},"help":{"$ref":"part29"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part238"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"prefill":{"$ref":"part237"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part245"},"else":{"$ref":"part244"}},"if":{"type":"object"},"then":{"$ref":"part245"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part253"},"minLength":{"$ref":"part254"},"maxLength":{"$ref":"part254"},"min":{"$ref":"part255"},"max":{"$ref":"part255"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part237"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema90 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"name":{"$ref":"part163"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part271"},"else":{"$ref":"part270"}},"if":{"type":"object"},"then":{"$ref":"part271"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"numbered":{"$ref":"part246"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part275"},"if":{"type":"object"},"then":{"$ref":"part274"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"privacy":{"$ref":"part38"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part246"},"leastSeconds":{"$ref":"part280"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"delaySeconds":{"$ref":"part280"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part38"},"blocked":{"$ref":"part38"},"tooManyRequests":{"$ref":"part38"},"tooLarge":{"$ref":"part38"},"serviceTrouble":{"$ref":"part38"},"offline":{"$ref":"part38"},"notLoaded":{"$ref":"part38"},"unknown":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema92 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part267"},"else":{"$ref":"part266"}},"if":{"type":"object"},"then":{"$ref":"part267"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part38"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part246"},"help":{"$ref":"part38"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part247"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"prefill":{"$ref":"part246"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part254"},"else":{"$ref":"part253"}},"if":{"type":"object"},"then":{"$ref":"part254"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part262"},"minLength":{"$ref":"part263"},"maxLength":{"$ref":"part263"},"min":{"$ref":"part264"},"max":{"$ref":"part264"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part246"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const pattern78 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
 const schema95 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
@@ -9630,7 +9697,7 @@ validate626.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part242"},"if":{"type":"object"},"then":{"$ref":"part241"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema98 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part251"},"if":{"type":"object"},"then":{"$ref":"part250"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema100 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -9976,7 +10043,7 @@ function validate656(data, {instancePath="", parentData, parentDataProperty, roo
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(func8(data) > 300){
+if(func9(data) > 300){
 const err0 = {instancePath,schemaPath:"#/maxLength",keyword:"maxLength",params:{limit: 300}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -11850,7 +11917,7 @@ return errors === 0;
 }
 
 const expandedFormValidator = validate733;
-const schema108 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"name":{"$ref":"part161"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part29"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part29"},"when":{"type":"object","additionalProperties":{"$ref":"part238"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part283"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part253"},"minLength":{"$ref":"part288"},"maxLength":{"$ref":"part288"},"min":{"$ref":"part255"},"max":{"$ref":"part255"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part29"}}}},"privacy":{"$ref":"part29"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part29"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part298"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"delaySeconds":{"$ref":"part298"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part29"},"blocked":{"$ref":"part29"},"tooManyRequests":{"$ref":"part29"},"tooLarge":{"$ref":"part29"},"serviceTrouble":{"$ref":"part29"},"offline":{"$ref":"part29"},"notLoaded":{"$ref":"part29"},"unknown":{"$ref":"part29"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema108 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"name":{"$ref":"part170"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part38"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part38"},"when":{"type":"object","additionalProperties":{"$ref":"part247"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part292"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part262"},"minLength":{"$ref":"part297"},"maxLength":{"$ref":"part297"},"min":{"$ref":"part264"},"max":{"$ref":"part264"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part38"}}}},"privacy":{"$ref":"part38"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part38"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part307"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"delaySeconds":{"$ref":"part307"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part38"},"blocked":{"$ref":"part38"},"tooManyRequests":{"$ref":"part38"},"tooLarge":{"$ref":"part38"},"serviceTrouble":{"$ref":"part38"},"offline":{"$ref":"part38"},"notLoaded":{"$ref":"part38"},"unknown":{"$ref":"part38"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -12903,7 +12970,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data91 = data.surface;
-if(!(((data91 === "plain") || (data91 === "tinted")) || (data91 === "ink"))){
+if(!(((((data91 === "plain") || (data91 === "tinted")) || (data91 === "accent")) || (data91 === "second")) || (data91 === "ink"))){
 const err86 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema108.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
@@ -12926,8 +12993,8 @@ return errors === 0;
 }
 
 const writtenGalleryValidator = validate798;
-const schema112 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part310"},"else":{"$ref":"part309"}},"if":{"type":"object"},"then":{"$ref":"part310"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema114 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part137"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema112 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part319"},"else":{"$ref":"part318"}},"if":{"type":"object"},"then":{"$ref":"part319"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema114 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part146"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13218,7 +13285,7 @@ return errors === 0;
 }
 
 const expandedGalleryValidator = validate816;
-const schema115 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema115 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13318,7 +13385,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
-if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
+if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
 const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema115.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -13341,7 +13408,7 @@ return errors === 0;
 }
 
 const writtenHeroValidator = validate823;
-const schema116 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part240"},"actions":{"$ref":"part151"},"artwork":{"$ref":"part137"},"picture":{"$ref":"part137"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema116 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part249"},"actions":{"$ref":"part160"},"artwork":{"$ref":"part146"},"picture":{"$ref":"part146"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
 
 function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13487,7 +13554,7 @@ return errors === 0;
 }
 
 const expandedHeroValidator = validate834;
-const schema117 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part283"},"actions":{"$ref":"part160"},"artwork":{"$ref":"part8"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema117 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part292"},"actions":{"$ref":"part169"},"artwork":{"$ref":"part8"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13575,7 +13642,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data10 = data.surface;
-if(!(((data10 === "plain") || (data10 === "tinted")) || (data10 === "ink"))){
+if(!(((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink"))){
 const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema117.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -13598,8 +13665,8 @@ return errors === 0;
 }
 
 const writtenListValidator = validate844;
-const schema118 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"marker":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part327"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema119 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part266"},"if":{"type":"object"},"then":{"$ref":"part265"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema118 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"marker":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part336"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema119 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part275"},"if":{"type":"object"},"then":{"$ref":"part274"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13832,7 +13899,7 @@ return errors === 0;
 }
 
 const expandedListValidator = validate854;
-const schema120 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part329"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema120 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part338"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13931,7 +13998,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
-if(!(((data7 === "plain") || (data7 === "tinted")) || (data7 === "ink"))){
+if(!(((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink"))){
 const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema120.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -13954,8 +14021,8 @@ return errors === 0;
 }
 
 const writtenLogosValidator = validate862;
-const schema122 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part333"},"else":{"$ref":"part332"}},"if":{"type":"object"},"then":{"$ref":"part333"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema124 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part137"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema122 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part342"},"else":{"$ref":"part341"}},"if":{"type":"object"},"then":{"$ref":"part342"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema124 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part146"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14246,7 +14313,7 @@ return errors === 0;
 }
 
 const expandedLogosValidator = validate880;
-const schema125 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema125 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14346,7 +14413,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
-if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
+if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
 const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema125.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -14455,7 +14522,7 @@ return errors === 0;
 }
 
 const expandedNotFoundValidator = validate894;
-const schema127 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part29"},"action":{"$ref":"part118"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema127 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part38"},"action":{"$ref":"part127"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14521,7 +14588,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
-if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
+if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
 const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema127.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -14620,7 +14687,7 @@ return errors === 0;
 }
 
 const expandedNoticeValidator = validate907;
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema129 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14676,7 +14743,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
-if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
+if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
 const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema129.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -14699,7 +14766,7 @@ return errors === 0;
 }
 
 const writtenPlaceValidator = validate913;
-const schema130 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part348"},"else":{"$ref":"part347"}},"if":{"type":"object"},"then":{"$ref":"part348"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part29"},"hours":{"$ref":"part91"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"actions":{"$ref":"part151"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema130 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part357"},"else":{"$ref":"part356"}},"if":{"type":"object"},"then":{"$ref":"part357"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part38"},"hours":{"$ref":"part100"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"actions":{"$ref":"part160"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
 const schema132 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15043,7 +15110,7 @@ return errors === 0;
 }
 
 const expandedPlaceValidator = validate933;
-const schema133 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"at":{"$ref":"part93"},"label":{"$ref":"part2"},"address":{"$ref":"part29"},"hours":{"$ref":"part130"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema133 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"at":{"$ref":"part102"},"label":{"$ref":"part2"},"address":{"$ref":"part38"},"hours":{"$ref":"part139"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15153,7 +15220,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data10 = data.surface;
-if(!(((data10 === "plain") || (data10 === "tinted")) || (data10 === "ink"))){
+if(!(((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink"))){
 const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema133.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -15176,8 +15243,8 @@ return errors === 0;
 }
 
 const writtenProfilesValidator = validate943;
-const schema134 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part357"},"else":{"$ref":"part356"}},"if":{"type":"object"},"then":{"$ref":"part357"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema136 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part137"},"text":{"$ref":"part29"},"list":{"$ref":"part141"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema134 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part366"},"else":{"$ref":"part365"}},"if":{"type":"object"},"then":{"$ref":"part366"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema136 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part146"},"text":{"$ref":"part38"},"list":{"$ref":"part150"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15491,7 +15558,7 @@ return errors === 0;
 }
 
 const expandedProfilesValidator = validate964;
-const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part8"},"text":{"$ref":"part29"},"list":{"$ref":"part156"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part8"},"text":{"$ref":"part38"},"list":{"$ref":"part165"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15614,7 +15681,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data11 = data.surface;
-if(!(((data11 === "plain") || (data11 === "tinted")) || (data11 === "ink"))){
+if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
 const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema137.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
@@ -15637,8 +15704,8 @@ return errors === 0;
 }
 
 const writtenProofValidator = validate974;
-const schema138 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part367"},"else":{"$ref":"part366"}},"if":{"type":"object"},"then":{"$ref":"part367"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema140 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part137"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"},"source":{"$ref":"part365"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema138 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part376"},"else":{"$ref":"part375"}},"if":{"type":"object"},"then":{"$ref":"part376"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema140 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part146"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"},"source":{"$ref":"part374"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema141 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -16005,7 +16072,7 @@ return errors === 0;
 }
 
 const expandedProofValidator = validate999;
-const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part8"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part29"},"source":{"$ref":"part371"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part8"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"},"source":{"$ref":"part380"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16173,7 +16240,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data12 = data.surface;
-if(!(((data12 === "plain") || (data12 === "tinted")) || (data12 === "ink"))){
+if(!(((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink"))){
 const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema142.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
@@ -16277,7 +16344,7 @@ return errors === 0;
 }
 
 const expandedQuoteValidator = validate1020;
-const schema145 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema145 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part38"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16338,7 +16405,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
-if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
+if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
 const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema145.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -16361,8 +16428,8 @@ return errors === 0;
 }
 
 const writtenQuotesValidator = validate1026;
-const schema146 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part381"},"else":{"$ref":"part380"}},"if":{"type":"object"},"then":{"$ref":"part381"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema148 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part137"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"source":{"$ref":"part365"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema146 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part390"},"else":{"$ref":"part389"}},"if":{"type":"object"},"then":{"$ref":"part390"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema148 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part38"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part146"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"source":{"$ref":"part374"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16703,7 +16770,7 @@ return errors === 0;
 }
 
 const expandedQuotesValidator = validate1047;
-const schema149 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part29"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part371"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema149 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part38"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part380"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16846,7 +16913,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data12 = data.surface;
-if(!(((data12 === "plain") || (data12 === "tinted")) || (data12 === "ink"))){
+if(!(((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink"))){
 const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema149.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
@@ -16869,8 +16936,8 @@ return errors === 0;
 }
 
 const writtenRouteMapValidator = validate1057;
-const schema150 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part396"},"else":{"$ref":"part395"}},"if":{"type":"object"},"then":{"$ref":"part396"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema152 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part392"},"else":{"$ref":"part391"}},"if":{"type":"object"},"then":{"$ref":"part392"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema150 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part405"},"else":{"$ref":"part404"}},"if":{"type":"object"},"then":{"$ref":"part405"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema152 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part401"},"else":{"$ref":"part400"}},"if":{"type":"object"},"then":{"$ref":"part401"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 const schema154 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -17454,7 +17521,7 @@ return errors === 0;
 }
 
 const expandedRouteMapValidator = validate1090;
-const schema155 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema155 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17669,7 +17736,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data16 = data.surface;
-if(!(((data16 === "plain") || (data16 === "tinted")) || (data16 === "ink"))){
+if(!(((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink"))){
 const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema155.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
@@ -17692,7 +17759,7 @@ return errors === 0;
 }
 
 const writtenSplitValidator = validate1102;
-const schema156 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"picture":{"$ref":"part137"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part151"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema156 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"picture":{"$ref":"part146"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part160"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
 
 function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17820,7 +17887,7 @@ return errors === 0;
 }
 
 const expandedSplitValidator = validate1110;
-const schema157 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"picture":{"$ref":"part8"},"side":{"enum":["start","end"]},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema157 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"picture":{"$ref":"part8"},"side":{"enum":["start","end"]},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17890,7 +17957,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
-if(!(((data7 === "plain") || (data7 === "tinted")) || (data7 === "ink"))){
+if(!(((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink"))){
 const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema157.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -17913,7 +17980,7 @@ return errors === 0;
 }
 
 const writtenStatsValidator = validate1117;
-const schema158 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part242"},"if":{"type":"object"},"then":{"$ref":"part241"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema158 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part251"},"if":{"type":"object"},"then":{"$ref":"part250"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
 
 function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18090,7 +18157,7 @@ return errors === 0;
 }
 
 const expandedStatsValidator = validate1125;
-const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part283"}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part292"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18170,7 +18237,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
-if(!(((data7 === "plain") || (data7 === "tinted")) || (data7 === "ink"))){
+if(!(((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink"))){
 const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema159.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -18193,8 +18260,8 @@ return errors === 0;
 }
 
 const writtenStepsValidator = validate1131;
-const schema160 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part420"},"else":{"$ref":"part419"}},"if":{"type":"object"},"then":{"$ref":"part420"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
-const schema162 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema160 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part429"},"else":{"$ref":"part428"}},"if":{"type":"object"},"then":{"$ref":"part429"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const schema162 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18491,7 +18558,7 @@ return errors === 0;
 }
 
 const expandedStepsValidator = validate1150;
-const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part29"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18597,7 +18664,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data9 = data.surface;
-if(!(((data9 === "plain") || (data9 === "tinted")) || (data9 === "ink"))){
+if(!(((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink"))){
 const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema163.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -18620,7 +18687,7 @@ return errors === 0;
 }
 
 const writtenTableValidator = validate1158;
-const schema164 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part139"},"if":{"type":"object"},"then":{"$ref":"part138"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part429"},"else":{"$ref":"part327"}},"if":{"type":"object"},"then":{"$ref":"part429"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema164 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part148"},"if":{"type":"object"},"then":{"$ref":"part147"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part438"},"else":{"$ref":"part336"}},"if":{"type":"object"},"then":{"$ref":"part438"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
 
 function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18937,7 +19004,7 @@ return errors === 0;
 }
 
 const expandedTableValidator = validate1176;
-const schema166 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part329"}},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema166 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part338"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19042,7 +19109,7 @@ errors++;
 }
 if(data.surface !== undefined){
 let data9 = data.surface;
-if(!(((data9 === "plain") || (data9 === "tinted")) || (data9 === "ink"))){
+if(!(((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink"))){
 const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema166.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -19141,7 +19208,7 @@ return errors === 0;
 }
 
 const expandedTextValidator = validate1191;
-const schema168 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"actions":{"$ref":"part160"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema168 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19197,7 +19264,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
-if(!(((data5 === "plain") || (data5 === "tinted")) || (data5 === "ink"))){
+if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
 const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema168.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -19220,7 +19287,7 @@ return errors === 0;
 }
 
 const writtenVideoValidator = validate1197;
-const schema169 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"src":{"$ref":"part2"},"poster":{"$ref":"part137"},"captions":{"$ref":"part2"},"caption":{"$ref":"part29"},"surface":{"$ref":"part153"},"anchor":{"$ref":"part154"}}};
+const schema169 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"src":{"$ref":"part2"},"poster":{"$ref":"part146"},"captions":{"$ref":"part2"},"caption":{"$ref":"part38"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
 
 function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19320,7 +19387,7 @@ return errors === 0;
 }
 
 const expandedVideoValidator = validate1207;
-const schema170 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part29"},"src":{"$ref":"part2"},"poster":{"$ref":"part8"},"captions":{"$ref":"part2"},"caption":{"$ref":"part29"},"surface":{"enum":["plain","tinted","ink"]},"anchor":{"$ref":"part161"}}};
+const schema170 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"src":{"$ref":"part2"},"poster":{"$ref":"part8"},"captions":{"$ref":"part2"},"caption":{"$ref":"part38"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
 
 function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19399,7 +19466,7 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
-if(!(((data8 === "plain") || (data8 === "tinted")) || (data8 === "ink"))){
+if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
 const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema170.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;

@@ -7,25 +7,19 @@ const colors = '/theme/colors';
 
 test('reports words that are too faint on the paper, with the nearest shade that can be read', () => {
   expect(found(rule, { [`${colors}/accent`]: '#f97316' })).toMatchInlineSnapshot(
-    `""#f97316" → Words in the accent #f97316 are too faint on the paper of this site: their contrast is 2.6, and 4.5 is needed. "#b85510" is the nearest shade that can be read."`,
+    `""#f97316" → Words in the accent #f97316 are too faint on the paper of this site: their contrast is 2.8, and 4.5 is needed. "#bd5711" is the nearest shade that can be read."`,
   );
   expect(found(rule, { [`${colors}/second`]: '#5eead4' })).toMatchInlineSnapshot(
-    `""#5eead4" → Words in the second #5eead4 are too faint on the paper of this site: their contrast is 1.4, and 4.5 is needed. "#327c70" is the nearest shade that can be read."`,
+    `""#5eead4" → Words in the second #5eead4 are too faint on the paper of this site: their contrast is 1.5, and 4.5 is needed. "#358377" is the nearest shade that can be read."`,
   );
   expect(found(rule, { [`${colors}/ink`]: '#9ca3af' })).toMatchInlineSnapshot(
-    `""#9ca3af" → Words in the ink #9ca3af are too faint on the paper of this site: their contrast is 2.5, and 4.5 is needed. "#70757e" is the nearest shade that can be read."`,
-  );
-});
-
-test('reports the tinted band and raised paper as well, where words stand on them', () => {
-  expect(found(rule, { [`${colors}/accent`]: '#767676' })).toMatchInlineSnapshot(
-    `""#767676" → Words in the accent #767676 are too faint on the paper of this site: their contrast is 4.2, and 4.5 is needed. "#717171" is the nearest shade that can be read."`,
+    `""#9ca3af" → Words in the ink #9ca3af are too faint on the paper of this site: their contrast is 2.5, and 4.5 is needed. "#727780" is the nearest shade that can be read."`,
   );
 });
 
 test('reports the paper where no words can be read on it', () => {
   expect(found(rule, { [`${colors}/paper`]: '#1f2937' })).toMatchInlineSnapshot(
-    `""#1f2937" → No words can be read on the paper #1f2937, be they ink, accent or second. "#d9dbdd" is the nearest shade on which they can."`,
+    `""#1f2937" → No words can be read on the paper #1f2937, be they ink, accent or second. "#d2d4d7" is the nearest shade on which they can."`,
   );
 });
 
@@ -49,4 +43,21 @@ test('accepts colours that can be read, light ones on a dark paper too', () => {
   expect(found(rule, { [colors]: night })).toBe('nothing');
   expect(found(rule, { [`${colors}/accent`]: '#c2410c' })).toBe('nothing');
   expect(found(rule, { [`${colors}/paper`]: '#f5f5f4' })).toBe('nothing');
+});
+
+test('reports a colour of the look at the paper that was chosen, with one that can be read beside it', () => {
+  expect(found(rule, { '/theme': { look: 'ledger', colors: { paper: '#9aa79f' } } })).toMatchInlineSnapshot(`
+    "
+    "#9aa79f" → Words in the accent of the look "ledger", #1f5d43, are too faint on the paper #9aa79f: their contrast is 3.1, and 4.5 is needed. Choose another paper, or write "accent": "#164230" beside it, which can be read.
+    "#9aa79f" → Words in the second of the look "ledger", #8a5a12, are too faint on the paper #9aa79f: their contrast is 2.4, and 4.5 is needed. Choose another paper, or write "second": "#51350b" beside it, which can be read.
+    "
+  `);
+  for (const look of ['departures', 'ledger', 'studio']) expect(found(rule, { '/theme': { look } })).toBe('nothing');
+});
+
+test('names the mode where a theme has two, and asks in the dark one for the ink alone', () => {
+  const faint = { accent: '#f97316' };
+  expect(found(rule, { '/theme': { mode: 'auto', colors: faint } })).toContain('of this site in the light mode: their');
+  expect(found(rule, { '/theme': { mode: 'dark', colors: faint } })).toBe('nothing');
+  expect(found(rule, { '/theme': { mode: 'dark', colors: { ink: '#9ca3af' } } })).toContain('Words in the ink');
 });

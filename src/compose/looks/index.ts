@@ -1,0 +1,8 @@
+import type { Manifest } from '../../manifest/manifest';
+import { departures } from './departures';
+import { ledger } from './ledger';
+import type { Look } from './look';
+import { studio } from './studio';
+
+/** Every look that a theme may name. */
+export const looks: Record<NonNullable<Manifest['theme']['look']>, Look> = { departures, ledger, studio };

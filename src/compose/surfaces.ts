@@ -1,0 +1,108 @@
+import { contrast, isDark, leastContrast, mix, nearestShade, readableOn, type ThemeColors } from './colors';
+import type { Surface as SurfaceName } from './page';
+
+/** The colours of everything that is drawn on one surface. */
+export interface Surface {
+  background: string;
+  /** What stands out from the background: cards, fields. */
+  raised: string;
+  foreground: string;
+  /** Words that stand back. */
+  muted: string;
+  /** Lines between things. */
+  rule: string;
+  link: string;
+  /** What tells things apart: figures, marks, icons. */
+  mark: string;
+  button: string;
+  onButton: string;
+}
+
+/** How much of the accent is in a tinted band. */
+const shareOfTint = 0.08;
+
+/** The surfaces of a theme in one mode; all words on them can be read, whatever its colours. */
+export function surfacesOf(colors: ThemeColors): Record<SurfaceName, Surface> {
+  const { paper, ink, accent, second } = colors;
+  const isNight = isDark(colors);
+  const tint = mix(readable(accent, [paper]), paper, shareOfTint);
+  return {
+    plain: light(paper, raisedOnPaper(colors), colors),
+    tinted: light(tint, isNight ? lift(tint, ink, 0.07) : paper, colors),
+    accent: solid(accent, colors),
+    second: solid(second, colors),
+    // On a dark page a band of the words' colour would glare.
+    ink: isNight ? solid(mix('#000000', paper, 0.45), colors) : solid(ink, colors),
+  };
+}
+
+/** What stands out from the paper: lighter than it, be it light or dark. */
+export function raisedOnPaper({ paper, ink }: Pick<ThemeColors, 'paper' | 'ink'>): string {
+  return isDark({ paper, ink }) ? lift(paper, ink, 0.07) : mix(paper, '#ffffff', 0.4);
+}
+
+/** A surface on which accent and second keep their hues, in a shade that can be read if need be. */
+function light(background: string, raised: string, { paper, ink, accent, second }: ThemeColors): Surface {
+  const grounds = [background, raised];
+  const foreground = readable(ink, grounds);
+  const link = readable(accent, grounds);
+  return {
+    background,
+    raised,
+    foreground,
+    muted: fade(foreground, background, 0.76, grounds),
+    rule: mix(foreground, background, 0.16),
+    link,
+    mark: readable(second, grounds),
+    button: link,
+    onButton: wordsOn(link, paper, ink),
+  };
+}
+
+/** A surface on which everything is of one colour. */
+function solid(background: string, { paper, ink }: ThemeColors): Surface {
+  const words = wordsOn(background, paper, ink);
+  const raised = lift(background, words, 0.07);
+  return {
+    background,
+    raised,
+    foreground: words,
+    muted: fade(words, background, 0.78, [background, raised]),
+    rule: mix(words, background, 0.24),
+    link: words,
+    mark: words,
+    button: words,
+    onButton: background,
+  };
+}
+
+/** A colour itself where words in it can be read on all grounds, else its nearest shade in which they can. */
+export function readable(color: string, grounds: string[]): string {
+  const isReadable = grounds.every((ground) => contrast(color, ground) >= leastContrast);
+  return isReadable ? color : nearestShade(color, grounds, leastContrast);
+}
+
+/** Paper or ink, whichever is easier to read on a colour; white or black where neither can be read. */
+function wordsOn(background: string, paper: string, ink: string): string {
+  const words = readableOn(background, paper, ink);
+  return contrast(words, background) >= leastContrast ? words : readableOn(background, '#ffffff', '#000000');
+}
+
+/** Words that stand back: at least `share` of their colour, and as much more as it takes to be read on every ground. */
+function fade(words: string, background: string, share: number, grounds: string[]): string {
+  const shades = sharesFrom(share, 1).map((one) => mix(words, background, one));
+  const canBeRead = (shade: string): boolean => grounds.every((one) => contrast(shade, one) >= leastContrast);
+  return shades.find(canBeRead) ?? words;
+}
+
+/** A ground with at most `share` of its words' colour in it, and less where they could not be read upon that. */
+function lift(ground: string, words: string, share: number): string {
+  const raised = sharesFrom(share, 0).map((one) => mix(words, ground, one));
+  return raised.find((one) => contrast(words, one) >= leastContrast) ?? ground;
+}
+
+/** Shares from one to another, in hundredths. */
+function sharesFrom(from: number, to: number): number[] {
+  const steps = Math.round(Math.abs(to - from) * 100);
+  return Array.from({ length: steps + 1 }, (_, step) => from + (Math.sign(to - from) * step) / 100);
+}

@@ -1,0 +1,60 @@
+import { createRequire } from 'node:module';
+import type { Theme } from '../compose/theme';
+import { type FaceName, fallbackFace, letterMeasures } from './fallback-face';
+
+/** The addresses of the files of typefaces. */
+export type FaceAddresses = Partial<Record<FaceName, string>>;
+
+/** The weights that the file of a typeface has. */
+const weights: Record<FaceName, string> = {
+  'bricolage-grotesque': '200 800',
+  fraunces: '100 900',
+  'instrument-sans': '400 700',
+  outfit: '100 900',
+  'source-serif-4': '200 900',
+};
+
+/** The weight of headings, where a typeface looks best in another than the usual one. */
+const headingWeights: Partial<Record<FaceName, string>> = { 'instrument-sans': '600', 'source-serif-4': '600' };
+
+const require = createRequire(import.meta.url);
+
+/** The absolute path of the file of each typeface that a theme needs. */
+export function faceFiles({ font, textFont }: Pick<Theme, 'font' | 'textFont'>): [FaceName, string][] {
+  const names = [...new Set([font, textFont])].filter((name) => name !== 'system');
+  return names.map((name) => [
+    name,
+    require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
+  ]);
+}
+
+/** The typefaces of a theme as rules, and the properties by which styles name them. */
+export function faceStyle(
+  { font, textFont }: Pick<Theme, 'font' | 'textFont'>,
+  addresses: FaceAddresses,
+): { faces: string; properties: Record<string, string> } {
+  const rules = new Set<string>();
+  const properties: Record<string, string> = {};
+  if (font === 'system') {
+    if (textFont !== 'system') properties['display-fallback'] = 'var(--system-font)';
+  } else {
+    const { family } = letterMeasures[font];
+    const { names, face } = fallbackFace(font);
+    rules.add(fontFace(font, family, 'swap', addresses)).add(face);
+    properties['display-fallback'] = `${names},var(--text-font)`;
+    if (headingWeights[font]) properties['heading-weight'] = headingWeights[font];
+    properties['display-font'] = `"${family}",var(--display-fallback)`;
+  }
+  if (textFont !== 'system') {
+    const { names, face } = fallbackFace(textFont);
+    const family = `${letterMeasures[textFont].family} Text`;
+    // Lines of copy break elsewhere in other letters: it is drawn in those that are there at once, and in the others from the next page on.
+    rules.add(fontFace(textFont, family, 'optional', addresses)).add(face);
+    properties['text-font'] = `"${family}",${names},var(--system-font)`;
+  }
+  return { faces: [...rules].join(''), properties };
+}
+
+function fontFace(name: FaceName, family: string, display: string, addresses: FaceAddresses): string {
+  return `@font-face{font-family:"${family}";src:url("${addresses[name]}") format("woff2");font-weight:${weights[name]};font-display:${display}}`;
+}

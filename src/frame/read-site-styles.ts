@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Location } from 'lightningcss';
+import type { SiteStylesheet, StyleProblem } from '../compose/assets';
+
+/** Where the styles of a site lie, beside its site.json. */
+const siteStylesPath = 'styles/site.css';
+
+const require = createRequire(import.meta.url);
+const known = new Map<string, SiteStylesheet>();
+
+/** Reads the styles of a site's own as they are published, with what is wrong with them; nothing where it has none. */
+export function readSiteStyles(folder: string): SiteStylesheet | undefined {
+  let text: string;
+  try {
+    text = readFileSync(join(folder, siteStylesPath), 'utf8');
+  } catch {
+    return undefined;
+  }
+  const read = known.get(text) ?? parse(text);
+  known.clear();
+  known.set(text, read);
+  return read;
+}
+
+function parse(text: string): SiteStylesheet {
+  // Most sites have no styles of their own, and what reads them is large.
+  const { transform } = require('lightningcss') as typeof import('lightningcss');
+  const problems: StyleProblem[] = [];
+  const tell = (line: number, message: string): void => void problems.push({ line, message });
+  // Lines of rules are counted from nought, those of addresses and of errors from one.
+  const tellOfRule = ({ line }: Location, message: string): void => tell(line + 1, message);
+  try {
+    const { code } = transform({
+      filename: siteStylesPath,
+      code: Buffer.from(text),
+      minify: true,
+      visitor: {
+        Url: ({ loc: { line }, url }) => {
+          if (!url.startsWith('#')) tell(line, addressMessage(url));
+        },
+        Rule: {
+          import: ({ value }) => tellOfRule(value.loc, importMessage),
+          style: ({ value }) => {
+            const { importantDeclarations = [] } = value.declarations ?? {};
+            if (importantDeclarations.length > 0) tellOfRule(value.loc, importantMessage);
+          },
+        },
+      },
+    });
+    // Nothing in it may end the element that it stands in.
+    return { css: new TextDecoder().decode(code).replaceAll('</', '<\\/'), problems };
+  } catch (error) {
+    return { css: '', problems: [syntaxProblem(text, error)] };
+  }
+}
+
+const importMessage = 'takes styles from another file (@import). Write them here: a visitor would wait for that file.';
+const importantMessage =
+  'this rule says !important, which would override what visitors ask their devices for. Leave it out: these styles come after those of all blocks anyway.';
+
+function addressMessage(url: string): string {
+  return `loads "${url}". Styles load nothing: pictures are named in site.json, which makes them small and keeps visitors from being told on.`;
+}
+
+function syntaxProblem(text: string, error: unknown): StyleProblem {
+  const { loc } = error as { loc?: { line: number } };
+  const lines = text.trimEnd().split('\n');
+  const line = Math.min(loc?.line ?? 1, lines.length);
+  const written = (lines[line - 1] ?? '').trim();
+  const where = written === '' ? 'up to here it is not CSS' : `"${written}" is not CSS`;
+  return {
+    line,
+    message: `${where}. Look there and just above for a bracket, a colon or a semicolon too few or too many.`,
+  };
+}
