@@ -4,13 +4,13 @@ import { arrivedImports } from './arrived-imports.ts';
 import { classNames } from './class-names.ts';
 import { wholeRenderer } from './whole-renderer.ts';
 
-/** What blocks come to life with. */
+/** What blocks come to life with. Nothing of it may need what follows links, which needs it: neither could come first. */
 const liveModules =
-  /rolldown\/runtime|src\/(client\/(hydrate|notifications)|blocks\/generated\/live|render\/(components|block)|shell\/error|ui\/(action|copy|heading|icon|link|notify|section|site)\b)|node_modules\/(react|react-dom|scheduler)\//;
+  /rolldown\/runtime|src\/(client\/(hydrate|notifications)|blocks\/generated\/live|render\/(components|block)|shell\/error|ui)|node_modules\/(react|react-dom|scheduler)\//;
 
 /** What follows links, and draws whole pages. */
 const navigationModules =
-  /src\/(client\/(follow|load-page|navigation|site-router|view-transition)|blocks\/generated\/components|render|shell\/(?!toasts|error)|ui)|node_modules\/(@tanstack|use-sync-external-store)\//;
+  /src\/(client\/(follow|load-page|navigation|site-router|view-transition)|blocks\/generated\/components|render|shell\/(?!toasts|error|live-regions))|node_modules\/(@tanstack|use-sync-external-store)\//;
 
 /** On a slow machine the bundler would tell its own times to whoever only builds a site. */
 const quiet = { pluginTimings: false, bundlerTimings: false };

@@ -72,26 +72,25 @@ test.concurrent('a page becomes a document of a few sheets', async ({ open }) =>
 test.concurrent('with forced colours a line tells the current page in the menu', async ({ open }) => {
   const { page } = await open(`${address}/events`, forced);
   const lines = await page
-    .locator('header nav')
-    .first()
-    .locator('> ul > li > :first-child')
+    .locator('#menu > ul > li > :is(a, button)')
     .evaluateAll((entries) => entries.map((entry) => [entry.textContent, getComputedStyle(entry).borderBottomWidth]));
   expect(lines.filter(([, width]) => width !== '0px')).toEqual([['Events', '3px']]);
 });
 
 test.concurrent('with forced colours the current page stands out in lists and on phones', async ({ open }) => {
-  const { page } = await open(`${address}/study/turkey`, forced);
-  const marks = (selector: string): Promise<string[]> =>
-    page.locator(selector).evaluateAll((links) =>
+  const marks = async (width: number, selector: string): Promise<string[]> => {
+    const { page } = await open(`${address}/study/turkey`, { ...forced, viewport: { width, height: 800 } });
+    return page.locator(selector).evaluateAll((links) =>
       links.map((link) => {
         const { fontWeight, textDecorationLine } = getComputedStyle(link);
         return `${fontWeight} ${textDecorationLine}`;
       }),
     );
-  for (const menu of ['header nav button + ul', 'header details details']) {
-    const current = await marks(`${menu} a[aria-current]`);
+  };
+  for (const width of [1280, 360]) {
+    const current = await marks(width, 'header li li a[aria-current]');
     expect(current).toHaveLength(1);
-    expect(await marks(`${menu} a:not([aria-current])`)).not.toContain(current[0]);
+    expect(await marks(width, 'header li li a:not([aria-current])')).not.toContain(current[0]);
   }
 });
 
