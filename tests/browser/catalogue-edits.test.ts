@@ -66,6 +66,29 @@ test('a new block type is there with nothing else to do', async ({ openCatalogue
   expect(await page.getByRole('link', { name: 'Price list' }).count()).toBe(1);
 });
 
+test('a page of npm start hides what is over before React has come, as a published one does', async ({
+  open,
+  server,
+}) => {
+  edit(server, 'site.json', (text) => {
+    const site = JSON.parse(text);
+    site.header.announcement = { text: 'We are closed today.', until: '2099-12-13' };
+    return JSON.stringify(site, null, 2);
+  });
+  await eventually(async () => (await fetch(server.address)).text(), expect.stringContaining('We are closed today.'));
+  const { page } = await open(server.address, {
+    isAlone: true,
+    untilHydrated: false,
+    prepare: async (opened) => {
+      await opened.clock.setFixedTime('2099-12-14T00:01:00');
+      await opened.route(/\/client\/navigation\.ts/, (route) => route.abort());
+    },
+  });
+  const announcement = page.locator('aside', { hasText: 'We are closed today.' });
+  expect(await announcement.count()).toBe(1);
+  await announcement.waitFor({ state: 'hidden' });
+});
+
 test('mistakes in site.json leave the catalogue as it is', async ({ openCatalogue, server }) => {
   edit(server, 'site.json', (text) => text.replace('"routes"', '"rotues"'));
   await eventually(async () => (await fetch(`${server.address}__problems`)).json().then(isFull), true);

@@ -5,10 +5,6 @@ import { followDrafts, markDrafts } from './draft-mark';
 import { listenToEdits } from './edits';
 import { reloadAfterRestart } from './reload-after-restart';
 
-// Rules that hide what is over go into the first style of the page, and an edit puts all others in anew.
-const style = document.createElement('style');
-style.nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? '';
-document.head.prepend(style);
 lookAtPage();
 quietMenus();
 openFramesInPlace();
