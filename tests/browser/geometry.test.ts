@@ -163,7 +163,7 @@ test.concurrent('what is too small to press is found', async ({ open }) => {
 
 /** React changes nothing of the measures, and takes longer than measuring. */
 async function withoutReact(page: Page): Promise<void> {
-  await page.route('**/_assets/start.*.js', (route) => route.abort());
+  await page.route('**/_assets/live.*.js', (route) => route.abort());
 }
 
 /** Waits for the typeface of the headings. */

@@ -7,7 +7,7 @@ import { writePhoto } from '../pictures/a-photo';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
-import { eventually, type OpenOptions, test } from './browser-test';
+import { eventually, type OpenOptions, test, waitUntilFollowing } from './browser-test';
 import { serveSite } from './serve-site';
 import { axe, findViolations } from './violations';
 
@@ -69,7 +69,7 @@ test('an announcement stands above the header until its last day is over', async
   expect(troubles).toEqual([]);
 });
 
-test('an announcement is hidden from the day after on, and React finds it as it was drawn', async ({ open }) => {
+test('an announcement is hidden from the day after on, and left in the page as it was drawn', async ({ open }) => {
   const { page, troubles } = await open(address, at('2099-12-14T00:01:00'));
   const announcement = page.locator('aside', { hasText: 'Geschlossen' });
   expect(await announcement.count()).toBe(1);
@@ -103,8 +103,11 @@ test('a block goes with the last of its items, and its words for an empty list c
   expect(await shown('2099-12-14T00:01:00')).toEqual({ ...always, ...after, 'Keine Termine.': true });
 });
 
-test('whatever has a last day is hidden once that is over, also where it comes later', async ({ open }) => {
+test('whatever has a last day is hidden once that is over, also on the pages to which links lead', async ({ open }) => {
   const { page } = await open(address, at('2099-12-14T00:01:00'));
+  await waitUntilFollowing(page);
+  await page.locator('header nav a:visible').last().click();
+  await eventually(() => page.evaluate(() => document.activeElement?.id), 'main');
   await page.evaluate(() => {
     for (const day of ['2099-12-12', '2099-12-14', 'some day']) {
       const element = document.createElement('p');

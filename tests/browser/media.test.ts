@@ -187,7 +187,7 @@ test.concurrent('the typeface is left to those who do not save data', async ({ o
   });
   await page.waitForTimeout(600);
   const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(files.filter((name) => /\.woff2$|start\./.test(name))).toEqual([]);
+  expect(files.filter((name) => /\.woff2$|(live|navigation)\./.test(name))).toEqual([]);
 });
 
 /** What a printer would have no use for, or could not show: a few words each. */

@@ -36,7 +36,7 @@ describe.each([
       expect(html, path).toMatch(/<title>[^<]+<\/title>/);
       expect(metaOf(markup, 'name="description"'), path).toMatch(/\S/);
       expect(markup.match(/<h1[ >]/g), path).toHaveLength(1);
-      expect(html, path).toMatch(/^<!doctype html>\n<html lang="[a-zA-Z-]+" dir="ltr">/);
+      expect(html, path).toMatch(/^<!doctype html>\n<html lang="[a-zA-Z-]+" dir="ltr"[^>]*>/);
     }
   });
 
