@@ -1,5 +1,6 @@
 import { tellOpeningHours } from '../blocks/place/tell-opening-hours';
 import { countVisit } from './count-visits';
+import { afterPaint, whenIdle } from './moments';
 import { openFramesInPlace } from './open-frame';
 import { leadToOtherForm } from './other-form';
 import { firstScript } from './site-data';
@@ -10,5 +11,10 @@ export async function addExtras(): Promise<void> {
   tellOpeningHours();
   const { analytics, notFound } = firstScript()?.dataset ?? {};
   if (notFound !== undefined) await leadToOtherForm();
-  else if (analytics) await countVisit(JSON.parse(analytics));
+  else if (analytics) {
+    const count = (): void => void countVisit(JSON.parse(analytics)).catch(() => {});
+    afterPaint(() => whenIdle(count));
+    // A page that comes back as it was left is looked at once more.
+    addEventListener('pageshow', ({ persisted }) => persisted && count());
+  }
 }

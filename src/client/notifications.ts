@@ -1,14 +1,20 @@
 import { provideNotifier } from '../ui/notify';
 import type { DrawnSite } from '../ui/site';
 
-/** Lets what is said to the visitor appear in the places that the page has for it; what draws it is loaded when there is first something to say. */
+type Loading = Promise<ReturnType<typeof import('../shell/toasts/put-toasts').putToasts>>;
+
+let loading: Loading | undefined;
+
+/**
+ * Lets what is said to the visitor appear in the places that the page has for it, in the words of its site; what draws it
+ * is loaded when there is first something to say, once for as long as the document stands.
+ */
 export function showNotificationsOf(site: DrawnSite): void {
-  let loading: ReturnType<typeof load> | undefined;
-  const load = async () => (await import('../shell/toasts/put-toasts')).putToasts(site);
+  const load = async (): Loading => (await import('../shell/toasts/put-toasts')).putToasts(site);
   provideNotifier(() => {
-    loading ??= load();
-    loading.catch(() => {
+    loading ??= load().catch((failure) => {
       loading = undefined;
+      throw failure;
     });
     return loading;
   });

@@ -10,16 +10,14 @@ import styles from './live-regions.module.css';
 export function LiveRegions(): ReactNode {
   const words = useWords();
   return (
-    <>
-      <div id="notifications" className={styles.place}>
-        <section aria-label={words.alerts}>
-          <div role="alert" aria-live="assertive" aria-atomic="false" />
-        </section>
-        <section aria-label={fillWord(words.notifications, { keys: 'Alt+T' })}>
-          <div role="status" aria-live="polite" aria-atomic="false" />
-        </section>
-      </div>
+    <div id="notifications" className={styles.place}>
+      <section aria-label={words.alerts}>
+        <div role="alert" aria-live="assertive" aria-atomic="false" />
+      </section>
+      <section aria-label={fillWord(words.notifications, { keys: 'Alt+T' })}>
+        <div role="status" aria-live="polite" aria-atomic="false" />
+      </section>
       <p id="announcer" className={unseen} role="status" />
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type OpenOptions, test } from './browser-test';
+import { type OpenOptions, test, waitUntilFollowing } from './browser-test';
 import { siteUnderTest } from './sites';
 import { axe, findViolations } from './violations';
 
@@ -27,14 +27,14 @@ test.concurrent.for(pages)('%s: %s is accessible at 360 and 1280 pixels', async 
 test.concurrent.for(['agency', 'werkstatt'] as const)('the open menus of %s are accessible', async (name, { open }) => {
   const { page } = await open(`${sites[name].address}/`, { ...narrow, isAlone: true });
   await page.evaluate(axe);
-  await page.locator('header summary').first().click();
+  await page.locator('header [popovertarget=menu]').click();
   expect(await findViolations(page)).toEqual([]);
-  for (const section of await page.locator('header details details summary').all()) await section.click();
+  for (const section of await page.locator('#menu summary').all()) await section.click();
   expect(await findViolations(page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 800 });
-  for (const button of await page.locator('header nav button').all()) {
+  for (const button of await page.locator('#menu button').all()) {
     await button.click();
-    await button.locator('+ ul').waitFor();
+    await button.locator('~ ul').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
   }
@@ -72,6 +72,7 @@ test.concurrent('the error screen is accessible', async ({ open }) => {
       }),
   });
   await page.evaluate(axe);
+  await waitUntilFollowing(page);
   await page.getByRole('link', { name: 'Explore Study Programs' }).click();
   await page.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' }).waitFor();
   expect(await findViolations(page)).toEqual([]);

@@ -99,7 +99,11 @@ function findUnhydrated(): string | undefined {
     const stranger = elements.find((element) => !isOwned(element)) ?? block.querySelector('form:not([data-ready])');
     if (stranger) return stranger.outerHTML.slice(0, 100);
   }
-  return document.getElementById('root')?.childElementCount ? undefined : 'the page, which is empty';
+  const first = document.getElementById('root')?.firstElementChild;
+  if (!first) return 'the page, which is empty';
+  // The development server draws whole pages.
+  const isDeveloped = document.querySelector('script[src*="/develop/browser/boot"]');
+  return isDeveloped && !document.querySelector('[data-not-found]') && !isOwned(first) ? 'the page' : undefined;
 }
 
 /** Waits until the links of the page are followed without a load: they are from the first one that is pointed at. */

@@ -6,7 +6,7 @@ import type { Manifest } from '../../src/manifest/manifest';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
-import { eventually, test, waitUntilHydrated } from './browser-test';
+import { eventually, test, waitUntilFollowing, waitUntilHydrated } from './browser-test';
 import { saveData } from './save-data';
 import { type ServedSite, serveSite } from './serve-site';
 
@@ -70,6 +70,7 @@ function watched(asked: Elsewhere[]): (page: Page) => Promise<void> {
 
 /** Follows a link as visitors do, without a new document. */
 async function follow(page: Page, path: string): Promise<void> {
+  await waitUntilFollowing(page);
   await page.locator(`a[href="/werkstatt${path}"]`).first().dispatchEvent('click');
   await eventually(() => new URL(page.url()).pathname, `/werkstatt${path}`);
 }

@@ -13,7 +13,7 @@ import { type SiteName, serveSite } from './serve-site';
 import { siteUnderTest } from './sites';
 import { doubled, joined, type Stretch, stretchSite } from './stretch-site';
 
-const dropdown = 'header [aria-expanded="true"] + ul';
+const dropdown = '#menu ul:popover-open';
 const windows = (isLong ? [320, 360, 768, 1024, 1440, 2560] : [320, 768, 1440]).map((width) => ({
   width,
   height: 800,
@@ -97,18 +97,18 @@ test.concurrent.for(menus)('%s: the menus of %s, %s, open inside the window', as
     [740, 360],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await page.locator('header summary:visible').first().click();
-    for (const section of await page.locator('header details details summary').all()) await section.click();
-    expect(await isInside('header details > div')).toBe(true);
+    await page.locator('header [popovertarget=menu]').click();
+    for (const section of await page.locator('#menu summary').all()) await section.click();
+    expect(await isInside('#menu')).toBe(true);
     expect(await findMisplaced(page, 'header')).toEqual([]);
-    const last = page.locator('header details > div a').last();
+    const last = page.locator('#menu > div a, #menu > ul > li:last-child a').last();
     await last.scrollIntoViewIfNeeded();
     expect(await last.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
     await page.keyboard.press('Escape');
   }
   for (const width of [1024, 1440]) {
     await page.setViewportSize({ width, height: 700 });
-    for (const button of await page.locator('header nav button').all()) {
+    for (const button of await page.locator('#menu button').all()) {
       await button.focus();
       await page.keyboard.press('Enter');
       expect(await isInside(dropdown)).toBe(true);

@@ -52,21 +52,18 @@ export function readOutline(page: Page): Promise<Outline> {
       const questions = all('details > summary', section).map(words);
       return questions.length > 0 ? [...lists, questions] : lists;
     };
-    const menuIn = (menu: Element | null): MenuPart[] =>
-      all('ul', menu ?? document.createElement('nav'))
-        .slice(0, 1)
-        .flatMap((list) => all(':scope > li', list))
-        .map((entry) => {
-          const opener = entry.querySelector('button, summary');
-          const href = opener ? null : entry.querySelector('a')?.getAttribute('href');
-          return {
-            label: words(opener ?? entry),
-            ...(href ? { href } : {}),
-            links: opener ? linksIn(entry) : [],
-            flags: all('img', entry).length,
-          };
-        });
-    const [wide = null, phone = null] = all('header nav');
+    const menuFor = (width: 'wide' | 'narrow'): MenuPart[] =>
+      all('#menu > ul > li').map((entry) => {
+        const opener = entry.querySelector(width === 'wide' ? 'button' : 'summary');
+        const href = opener ? null : entry.querySelector('a')?.getAttribute('href');
+        const label = opener ?? entry;
+        return {
+          label: words(label.querySelector(`[class*="${width}"]`) ?? label),
+          ...(href ? { href } : {}),
+          links: opener ? linksIn(entry) : [],
+          flags: all('img', entry).length,
+        };
+      });
     const main = document.querySelector('main') ?? document.body;
     const withoutNotes = main.cloneNode(true) as HTMLElement;
     for (const note of withoutNotes.querySelectorAll('noscript')) note.remove();
@@ -84,10 +81,11 @@ export function readOutline(page: Page): Promise<Outline> {
         ]),
       ),
       mainHeadings: all('h1').map(words),
-      sections: all('main > *').map((section) => ({
+      sections: all('main > [data-block] > *').map((section) => ({
         heading: words(
           [...section.querySelectorAll('h1, h2, h3')].find(
-            (heading) => !heading.closest('li, form, aside') && heading.closest('section, main > *') === section,
+            (heading) =>
+              !heading.closest('li, form, aside') && heading.closest('section, [data-block] > *') === section,
           ) ?? null,
         ),
         lists: listsIn(section),
@@ -96,8 +94,8 @@ export function readOutline(page: Page): Promise<Outline> {
       text: words(withoutNotes),
       pictures: all('img:not([class*=hero] [class*=backdrop] img)', main).length,
       header: {
-        wide: menuIn(wide),
-        phone: menuIn(phone),
+        wide: menuFor('wide'),
+        phone: menuFor('narrow'),
         actions: all('header a')
           .filter((link) => !isInMenu(link) && !link.querySelector('img'))
           .map((link): [string, string] => [words(link), link.getAttribute('href') ?? '']),
@@ -106,8 +104,8 @@ export function readOutline(page: Page): Promise<Outline> {
       footer: {
         groups: all('nav h2', footer).map((heading) => ({
           label: words(heading),
-          links: linksIn(heading.parentElement ?? footer),
-          flags: all('img', heading.parentElement ?? footer).length,
+          links: linksIn(heading.closest('nav > div') ?? footer),
+          flags: all('img', heading.closest('nav > div') ?? footer).length,
         })),
         text: words(footer),
       },

@@ -4,7 +4,7 @@ import { defaultWords } from '../../src/compose/generated/words';
 import type { CountedWord } from '../../src/compose/page';
 import { formsOf } from '../../src/compose/words';
 import type { Manifest } from '../../src/manifest/manifest';
-import { eventually, test, waitUntilHydrated } from './browser-test';
+import { eventually, test, waitUntilFollowing, waitUntilHydrated } from './browser-test';
 import { readOutline } from './outline';
 import { siteUnderTest } from './sites';
 
@@ -61,6 +61,7 @@ test.concurrent.for(paths)('%s of the second site says no English word of the en
 
 test.concurrent('links of the second site lead through it without a reload', async ({ open }) => {
   const { page, troubles } = await open(`${address}/`);
+  await waitUntilFollowing(page);
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   for (const path of ['/termine', '/ueber-uns', '/kontakt', '/']) {
     await page.locator(`header a[href="${base}${path}"]`).first().click();

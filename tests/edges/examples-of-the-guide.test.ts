@@ -114,7 +114,8 @@ test('the fields that docs/forms.md shows can stand in a form together', () => {
     { slug: 'night', name: 'By night', light: 'night' },
     { slug: 'plankton', name: 'Plankton', light: 'night' },
   ];
-  const form = manifest.routes.find(({ path }: { path: string }) => path === '/apply').blocks[3];
+  const { blocks } = manifest.routes.find(({ path }: { path: string }) => path === '/apply');
+  const form = blocks.find(({ type }: { type: string }) => type === 'form');
   const { name: _, ...asked } = exampleAfter('**Ask more in a form.**');
   form.sections.push({ fields: [...fields, { name: 'start', ...asked }] });
   expect(check(manifest).messages).toEqual([]);
