@@ -100,7 +100,7 @@ test('a drawing that is published in another way has another name, since browser
   const after = await publishDrawings();
   expect(before.length).toBeGreaterThan(0);
   expect(after.filter((name) => before.includes(name))).toEqual([]);
-}, 120_000);
+}, 240_000);
 
 test('a kept picture that no site has used for 30 days is removed, and no other', async () => {
   const cacheFolder = temporaryFolder();

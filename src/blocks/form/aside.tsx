@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockOf, HeadingLevel } from '../../compose/page';
 import { Copy } from '../../ui/copy';
 import { Heading } from '../../ui/heading';
+import { lastDay } from '../../ui/last-day';
 import styles from './aside.module.css';
 
 interface AsideProps {
@@ -18,7 +19,7 @@ export function Aside({ of, level }: AsideProps): ReactNode {
       </Heading>
       <ul>
         {of.items.map((item, index) => (
-          <li key={index}>
+          <li key={index} {...lastDay(of, 'items', index)}>
             <Copy of={item} />
           </li>
         ))}
