@@ -59,8 +59,10 @@ export function followLinks({ router, store, site }: Followed, link?: HTMLAnchor
         // As browsers do, which add no entry for the page that they show.
         const isHere =
           pathOfAddress(pathname, base) === pathOfAddress(location.pathname, base) && search === location.search;
-        if (isHere && !hash) router.history.replace(href);
-        else router.history.push(href);
+        if (isHere && !hash) {
+          router.history.replace(href);
+          scrollTo(0, 0);
+        } else router.history.push(href);
       },
       () => {
         if (wish === target) location.assign(href);

@@ -31,6 +31,7 @@ test.concurrent.for(['agency', 'werkstatt'] as const)('the open menus of %s are 
   expect(await findViolations(page)).toEqual([]);
   for (const section of await page.locator('#menu summary').all()) await section.click();
   expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 1280, height: 800 });
   for (const button of await page.locator('#menu button').all()) {
     await button.click();

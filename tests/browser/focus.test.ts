@@ -63,13 +63,18 @@ test.concurrent.for(sizes)(
 function readFocus(): { name: string; isUnseen: boolean } | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
-  const { outlineStyle, outlineWidth } = getComputedStyle(focused);
+  // Where a card is the link, the outline is around the whole of it.
+  const outlined = [focused, ...(focused.closest('li') ? [focused.closest('li') as Element] : [])].map((element) =>
+    getComputedStyle(element),
+  );
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
   const shown = document.elementFromPoint((left + right) / 2, middle);
   const isCovered = !shown || !(focused.contains(shown) || shown.contains(focused));
   const name = focused.getAttribute('name') ?? focused.textContent ?? '';
   // The button inside a date field has the browser's own outline.
-  const hasOutline = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+  const hasOutline = outlined.some(
+    ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+  );
   return { name, isUnseen: isCovered || (!hasOutline && !focused.matches('[type=date]')) };
 }

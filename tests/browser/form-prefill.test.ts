@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect } from 'vitest';
 import { folderForFile } from '../temporary-folder';
-import { eventually, type OpenOptions, test } from './browser-test';
+import { eventually, type OpenOptions, test, waitUntilFollowing } from './browser-test';
 import { fill } from './form-steps';
 import { asked, serveTours } from './tour-site';
 
@@ -39,6 +39,7 @@ test('the address of the page answers what it may, and nothing else', async ({ o
 
 test('a link with answers fills the form in without loading the page again', async ({ open }) => {
   const { page } = await open(addressOf('/bread'), alone);
+  await waitUntilFollowing(page);
   await page.evaluate(() => Object.assign(window, { isStill: true }));
   await page.getByRole('link', { name: 'by night' }).click();
   await eventually(() => given(page), { tour: ['night'], extras: ['coffee', 'jam'] });
@@ -53,6 +54,7 @@ test('a link with answers fills the form in without loading the page again', asy
 
 test('an address writes over nothing that a visitor has chosen, now or before', async ({ open }) => {
   const { page } = await open(addressOf('/contact'), alone);
+  await waitUntilFollowing(page);
   await fill(page, { tour: 'dawn', guest: 'Amina' });
   await page.getByRole('link', { name: 'at noon' }).click();
   await page.waitForURL('**/contact?tour=noon');

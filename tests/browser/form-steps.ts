@@ -76,6 +76,5 @@ export function releaseStart(page: Page): void {
 
 /** Stops the time of a page whose clock is installed, so that it goes on by the test's word alone. */
 export async function stopTime(page: Page): Promise<void> {
-  // So far ahead that a busy machine is not past it by then.
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 2_000));
+  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 500));
 }

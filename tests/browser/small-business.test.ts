@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { defaultWords } from '../../src/compose/generated/words';
-import { eventually, test } from './browser-test';
+import { eventually, test, waitUntilFollowing } from './browser-test';
 import { readOutline } from './outline';
 import { siteUnderTest } from './sites';
 
@@ -32,6 +32,7 @@ test('every word of the engine is said in the language of the site', () => {
 
 test('a trip leads to its booking, with the trip chosen and only its own questions asked', async ({ open }) => {
   const { page, troubles } = await open(`${address}/turer/overnattning`, { isAlone: true });
+  await waitUntilFollowing(page);
   await page.getByRole('link', { name: 'Boka den här turen' }).click();
   await page.waitForURL(`**${base}/boka?trip=overnattning`);
   const trip = page.getByLabel('Tur', { exact: false }).and(page.locator('select'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { eventually, test } from '../browser/browser-test';
+import { eventually, test, waitUntilFollowing } from '../browser/browser-test';
 import { siteUnderTest } from '../browser/sites';
 
 const { address } = siteUnderTest('agency');
@@ -28,6 +28,7 @@ function click(page: Page, path: string): Promise<void> {
 
 test.concurrent('of two clicks the last one counts, even where its page comes first', async ({ open }) => {
   const { page } = await open(`${address}/`, { isAlone: true });
+  await waitUntilFollowing(page);
   const letGo = await holdPage(page, '/events');
   const before = await historyLength(page);
   await click(page, '/events');
@@ -43,6 +44,7 @@ test.concurrent('of two clicks the last one counts, even where its page comes fi
 
 test.concurrent('going back while a page is on its way is not undone when it arrives', async ({ open }) => {
   const { page } = await open(`${address}/`, { isAlone: true });
+  await waitUntilFollowing(page);
   await click(page, '/contact');
   await eventually(() => heading(page), 'Contact Us');
   const letGo = await holdPage(page, '/events');
@@ -59,6 +61,7 @@ test.concurrent('going back while a page is on its way is not undone when it arr
 
 test.concurrent('a page that fails does not take the visitor away from the one chosen after it', async ({ open }) => {
   const { page } = await open(`${address}/`, { isAlone: true });
+  await waitUntilFollowing(page);
   let letFail = (): void => {};
   const released = new Promise<void>((resolve) => {
     letFail = resolve;
@@ -79,6 +82,7 @@ test.concurrent('a page that fails does not take the visitor away from the one c
 
 test.concurrent('a link to the page itself adds nothing to the history, and leads to its top', async ({ open }) => {
   const { page } = await open(`${address}/`);
+  await waitUntilFollowing(page);
   await click(page, '/contact');
   await eventually(() => heading(page), 'Contact Us');
   const before = await historyLength(page);

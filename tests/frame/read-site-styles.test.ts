@@ -48,6 +48,6 @@ test('the pages of a site carry its styles in a layer after those of the blocks'
   expect(home()).not.toContain('data-style="site"');
   gathered.assets.styles = { css: 'h1{color:var(--second)}', problems: [] };
   await build();
-  expect(home()).toMatch(/@layer base, ?ui, ?shell, ?blocks, ?site;/);
+  expect(home()).toMatch(/@layer base, ?ui, ?shell, ?blocks, ?unseen, ?site;/);
   expect(home()).toContain('<style data-style="site">@layer site{h1{color:var(--second)}}</style>');
 });
