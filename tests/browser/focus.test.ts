@@ -64,9 +64,7 @@ function readFocus(): { name: string; isUnseen: boolean } | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
   // Where a card is the link, the outline is around the whole of it.
-  const outlined = [focused, ...(focused.closest('li') ? [focused.closest('li') as Element] : [])].map((element) =>
-    getComputedStyle(element),
-  );
+  const outlined = [getComputedStyle(focused), getComputedStyle(focused, '::after')];
   const { left, right, top, bottom } = focused.getBoundingClientRect();
   const middle = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
   const shown = document.elementFromPoint((left + right) / 2, middle);
