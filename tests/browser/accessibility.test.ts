@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type OpenOptions, test, waitUntilFollowing } from './browser-test';
+import { eventually, type OpenOptions, test, waitUntilFollowing } from './browser-test';
 import { siteUnderTest } from './sites';
 import { axe, findViolations } from './violations';
 
@@ -36,6 +36,8 @@ test.concurrent.for(['agency', 'werkstatt'] as const)('the open menus of %s are 
   for (const button of await page.locator('#menu button').all()) {
     await button.click();
     await button.locator('~ ul').waitFor();
+    // The list that was open before goes a moment later.
+    await eventually(() => page.locator('#menu li > ul:visible').count(), 1);
     expect(await findViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
   }
