@@ -7,11 +7,18 @@ import { isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
-import { checkHtml, findJava, javaIsMissing } from './html-checker';
+import { checkHtml, type Finding, findJava, javaIsMissing } from './html-checker';
 
 /** Beside every example: the site of this project, and in the long tests the fixtures. */
 const fixtures = isLong ? ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'] : [];
 const siteFiles = ['site.json', ...fixtures.map((name) => `tests/fixtures/${name}/site.json`)];
+
+/** What its release knows nothing of yet: anchors, by which an open list of the menu stands beside its button. */
+const notKnownYet =
+  /^CSS: “(anchor-name|position-anchor|inset-(block|inline))”.*(doesn't exist|“anchor\((start|end)\)” is not)/;
+
+const isUnknown = ({ message, extract = '' }: Finding): boolean =>
+  notKnownYet.test(message) || (message === 'CSS: “min-inline-size”: Parse Error.' && extract.includes('e(width)'));
 
 const faulty = '<!doctype html><html lang="en"><title>Faults</title><style>p { colour: red }</style><p><div></div></p>';
 
@@ -31,7 +38,10 @@ test('the Nu HTML checker has no complaint about any page', { timeout: 180_000 }
   const folder = temporaryFolder();
   writeFileSync(join(folder, 'faulty.html'), faulty);
   const findings = checkHtml(java, [...outFolders, folder]);
-  expect(findings.filter(({ url }) => !url.endsWith('/faulty.html'))).toEqual([]);
+  const isExpected = (finding: Finding): boolean => finding.url.endsWith('/faulty.html') || isUnknown(finding);
+  expect(findings.filter((finding) => !isExpected(finding))).toEqual([]);
+  // A release that knows anchors makes the exception needless.
+  expect(findings.some(isUnknown)).toBe(true);
   // It has looked, into the styles too.
   expect(findings.map(({ message }) => message).join()).toMatch(/CSS: “colour”.*No “p” element/);
 });

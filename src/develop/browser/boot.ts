@@ -1,6 +1,7 @@
 import { lookAtPage } from '../../client/look-at-page';
 import { quietMenus } from '../../client/menus';
 import { openFramesInPlace } from '../../client/open-frame';
+import { firstScript } from '../../client/site-data';
 import { followDrafts, markDrafts } from './draft-mark';
 import { listenToEdits } from './edits';
 import { reloadAfterRestart } from './reload-after-restart';
@@ -9,7 +10,7 @@ lookAtPage();
 quietMenus();
 openFramesInPlace();
 document.documentElement.setAttribute('data-display-font', '');
-start();
+start().catch(reloadIfOutdated);
 markDrafts();
 reloadAfterRestart();
 
@@ -21,4 +22,12 @@ async function start(): Promise<void> {
   await navigation.draw();
   listenToEdits(navigation);
   followDrafts(navigation);
+}
+
+/** An edit may come between a page and the data that it asks for: it is loaded anew. Where the code is at fault, the next edit does so. */
+async function reloadIfOutdated(): Promise<void> {
+  listenToEdits(undefined);
+  const response = await fetch(location.href);
+  const address = firstScript()?.dataset.site;
+  if (address && !(await response.text()).includes(address)) location.reload();
 }
