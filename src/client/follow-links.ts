@@ -74,9 +74,10 @@ export function followLinks({ router, store, site }: Followed, link?: HTMLAnchor
 /** The address to which the link leads that an element stands in, where that is a page of this site. */
 function siteTarget(element: EventTarget | null, base: string): URL | undefined {
   const link = element instanceof Element ? element.closest('a') : null;
-  // An empty address is a wish to load the page again.
-  if (!link?.getAttribute('href') || link.target || link.hasAttribute('download')) return undefined;
-  const target = new URL(link.href);
+  // An empty address is a wish to load the page again. The links of a drawing have attributes alone.
+  const href = link?.getAttribute('href');
+  if (!href || link?.hasAttribute('target') || link?.hasAttribute('download')) return undefined;
+  const target = new URL(href, document.baseURI);
   const isInside = target.origin === location.origin && target.pathname.startsWith(base);
   return isInside && !target.pathname.startsWith(`${base}${assetsFolder}/`) ? target : undefined;
 }

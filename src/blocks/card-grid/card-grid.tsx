@@ -10,8 +10,10 @@ import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import styles from './card-grid.module.css';
+import { CardLists } from './card-lists';
+import { Ticket } from './ticket';
 
-type Card = BlockOf<'card-grid'>['items'][number];
+type CardOf = BlockOf<'card-grid'>['items'][number];
 
 // By the most cards in a line; a phone shows one below the other.
 const pictureSizes = {
@@ -20,18 +22,28 @@ const pictureSizes = {
   4: '(min-width: 76rem) 18rem, (min-width: 34rem) 45vw, 100vw',
 };
 
+const featureSizes = '(min-width: 76rem) 44rem, (min-width: 44rem) 57vw, 100vw';
+
 /** Cards side by side; the whole of a card that leads somewhere is one link. */
 export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
-  const { style = 'plain', items, columns, note, actions, itemLevel } = block;
+  const { style = 'plain', items, columns, ratio, note, actions, itemLevel: level } = block;
+  const sizes = pictureSizes[columns ?? 4];
   return (
     <Section block={block}>
-      <ul className={`${styles.grid} ${styles[style] ?? ''}`} data-columns={columns}>
-        {items.map((card, index) => (
-          <li key={index} className={styles.card} {...lastDay(card)}>
-            {style === 'numbered' && <span className={styles.number}>{index + 1}</span>}
-            <CardContent card={card} level={itemLevel} sizes={pictureSizes[columns ?? 4]} />
-          </li>
-        ))}
+      <ul className={`${styles.grid} ${styles[style] ?? ''}`} data-columns={columns} data-ratio={ratio}>
+        {items.map((card, index) =>
+          style === 'ticket' ? (
+            <Ticket key={index} of={card} level={level} />
+          ) : (
+            <Card
+              key={index}
+              of={card}
+              number={style === 'numbered' ? index + 1 : undefined}
+              level={level}
+              sizes={style === 'feature' && index === 0 ? featureSizes : sizes}
+            />
+          ),
+        )}
       </ul>
       {note && <Copy of={note} className={styles.note} />}
       <Actions of={actions} />
@@ -39,9 +51,18 @@ export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
   );
 }
 
-function CardContent({ card, level, sizes }: { card: Card; level: HeadingLevel; sizes: string }): ReactNode {
+interface CardProps {
+  of: CardOf;
+  /** Where cards are numbered: which one it is. */
+  number: number | undefined;
+  level: HeadingLevel;
+  sizes: string;
+}
+
+function Card({ of: card, number, level, sizes }: CardProps): ReactNode {
   return (
-    <>
+    <li className={styles.card} {...lastDay(card)}>
+      {number && <span className={styles.number}>{number}</span>}
       {card.picture && <Picture of={card.picture} sizes={sizes} className={styles.picture} />}
       {card.icon && <Icon name={card.icon} className={styles.glyph} />}
       <Heading level={level} size="item" className={styles.title}>
@@ -56,19 +77,7 @@ function CardContent({ card, level, sizes }: { card: Card; level: HeadingLevel; 
       </Heading>
       {card.meta && <p className={styles.meta}>{card.meta}</p>}
       {card.text && <Copy of={card.text} className={styles.text} />}
-      {card.lists?.map((list, index) => (
-        <div key={index} className={styles.list} {...lastDay(list)}>
-          <p className={styles.listHeading}>{list.heading}</p>
-          <ul>
-            {list.items.map((item, position) => (
-              <li key={position} {...lastDay(list, 'items', position)}>
-                {item}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-      {card.stub && <p className={styles.stub}>{card.stub}</p>}
-    </>
+      <CardLists of={card} />
+    </li>
   );
 }

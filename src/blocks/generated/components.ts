@@ -5,6 +5,7 @@ import { liveComponents } from './live-components';
 export const components: Required<ComponentList> = {
   ...liveComponents,
   'card-grid': async () => (await import('../card-grid/card-grid')).CardGrid,
+  'chips': async () => (await import('../chips/chips')).Chips,
   'contact': async () => (await import('../contact/contact')).Contact,
   'country': async () => (await import('../country/country')).Country,
   'cta': async () => (await import('../cta/cta')).Cta,
@@ -15,6 +16,7 @@ export const components: Required<ComponentList> = {
   'gallery': async () => (await import('../gallery/gallery')).Gallery,
   'hero': async () => (await import('../hero/hero')).Hero,
   'list': async () => (await import('../list/list')).List,
+  'lists': async () => (await import('../lists/lists')).Lists,
   'logos': async () => (await import('../logos/logos')).Logos,
   'not-found': async () => (await import('../not-found/not-found')).NotFound,
   'notice': async () => (await import('../notice/notice')).Notice,

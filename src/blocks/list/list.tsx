@@ -1,25 +1,14 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
-import { InlineCopy } from '../../ui/copy';
-import { lastDay } from '../../ui/last-day';
+import { MarkedList } from '../../ui/marked-list';
 import { Section } from '../../ui/section';
-import styles from './list.module.css';
 
 /** Short points; three columns of them take the whole width of the page. */
 export function List(block: BlockOf<'list'>): ReactNode {
-  const { marker = 'check', columns = 1, items } = block;
-  const Tag = marker === 'number' ? 'ol' : 'ul';
+  const { marker, columns } = block;
   return (
     <Section block={block} layout={columns === 3 ? 'stacked' : 'beside'}>
-      <Tag className={`${styles.list} ${styles[marker]}`} data-columns={columns}>
-        {items.map((item, index) => (
-          <li key={index} className={styles.item} {...lastDay(block, 'items', index)}>
-            <div>
-              <InlineCopy of={item} />
-            </div>
-          </li>
-        ))}
-      </Tag>
+      <MarkedList of={block} marker={marker} {...(columns && { columns })} />
     </Section>
   );
 }

@@ -6,12 +6,15 @@ import type { Composer } from '../../compose/composers';
 import { curvePath } from './curve';
 import { frame, type GeoPosition, width } from './frame';
 import { positions } from './generated/positions';
-import { nameDots } from './names';
+import { type Name, nameDots } from './names';
 import { linesOf, outlinePath, type Point, round, simplifyTo } from './outline';
 
 type Compose = Composer<'route-map'>;
 type MapBlock = Parameters<Compose>[0];
 
+/** How large names are at most, and on a phone the numbers in their place, in units of which the map's width has a thousand. */
+const nameSize = 22;
+const numberSize = 38;
 /** How many characters the path of the land may have. */
 const landBudget = 3000;
 let land: MultiPolygon | undefined;
@@ -36,14 +39,16 @@ export const composeRouteMap: Compose = (block, report) => {
   const dots = block.groups.map((_, group) =>
     dotsPath(marked.filter(({ groups }) => groups.includes(group)).map(({ point }) => point)),
   );
-  const names = nameDots(
-    [
-      { text: block.origin.label, point: at(origin), isOrigin: true },
-      ...marked.map(({ label, point }) => ({ text: label, point })),
-    ],
-    drawn.flatMap(({ lines }) => lines.flat()),
-    [width, height],
-  );
+  const name = (textOf: (stop: Stop, index: number) => string, size: number): Name[] =>
+    nameDots(
+      [
+        { text: block.origin.label, point: at(origin), isOrigin: true },
+        ...marked.map((stop, index) => ({ text: textOf(stop, index), point: stop.point, item: stop.item })),
+      ],
+      drawn.flatMap(({ lines }) => lines.flat()),
+      [width, height],
+      size,
+    );
   return {
     map: {
       width,
@@ -52,14 +57,20 @@ export const composeRouteMap: Compose = (block, report) => {
       arcs: drawn.map(({ lines, group }) => ({ path: lines.map(curvePath).join(''), group })),
       dots,
       origin: dotsPath([at(origin)]),
-      names,
+      names: [
+        ...name(({ label }) => label, nameSize),
+        ...name((_, index) => String(index + 1), numberSize).map((number) => ({ ...number, isNumber: true as const })),
+      ],
+      codes: stops.map(({ code }) => code),
     },
   };
 };
 
-/** A country on the map, with all groups that lead there. */
+/** A country on the map, with all groups that lead there and the first place among their items. */
 interface Stop {
+  code: string;
   label: string;
+  item: [group: number, index: number];
   place: GeoPosition;
   groups: number[];
 }
@@ -71,7 +82,7 @@ function findStops(block: MapBlock, report: Parameters<Compose>[1]): Stop[] {
       const place = positionOf(code);
       if (!place) report(`/groups/${group}/items/${index}/code`, unknownCountry(code));
       else {
-        const stop = stops.get(code) ?? { label, place, groups: [] };
+        const stop = stops.get(code) ?? { code, label, place, item: [group, index], groups: [] };
         if (!stop.groups.includes(group)) stop.groups.push(group);
         stops.set(code, stop);
       }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { BlockOf } from '../../compose/page';
+import type { BlockOf, Link as LinkTarget } from '../../compose/page';
 import { lastDay } from '../../ui/last-day';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
 import styles from './route-map.module.css';
+
+type NameOf = BlockOf<'route-map'>['map']['names'][number];
 
 /** A map with lines from one country to others; the links below it say the same in words. */
 export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
@@ -18,16 +20,8 @@ export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
         {map.dots.map((path, group) => <Dots key={group} path={path} group={group} />).reverse()}
         <path className={styles.origin} d={map.origin} vectorEffect={unscaled} />
         <g paintOrder="stroke">
-          {map.names.map(({ text, x, y, align, isOrigin }, index) => (
-            <text
-              key={index}
-              className={isOrigin ? styles.originName : styles.name}
-              x={x}
-              y={y}
-              textAnchor={align === 'start' ? undefined : align}
-            >
-              {text}
-            </text>
+          {map.names.map((name, index) => (
+            <Name key={index} of={name} to={linkOf(name, groups)} />
           ))}
         </g>
       </svg>
@@ -38,6 +32,7 @@ export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
             <ul className={styles.places} aria-label={one.label}>
               {one.items.map((place, index) => (
                 <li key={index} {...lastDay(place)}>
+                  <span className={styles.number}>{map.codes.indexOf(place.code) + 1}</span>
                   {place.to ? <Link to={place.to}>{place.label}</Link> : place.label}
                 </li>
               ))}
@@ -49,6 +44,37 @@ export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
   );
 }
 
+/** A name or a number beside its dot; the pointer may follow it like the link in the legend, which everybody can. */
+function Name({ of, to }: { of: NameOf; to: LinkTarget | undefined }): ReactNode {
+  const { text, x, y, align, room, isNumber, isOrigin } = of;
+  const words = (
+    <text
+      className={isOrigin ? styles.originName : undefined}
+      x={x}
+      y={y}
+      textAnchor={align === 'start' ? undefined : align}
+    >
+      {text}
+    </text>
+  );
+  const className = isNumber ? styles.numberName : styles.name;
+  if (!to || isNumber) return <g className={className}>{words}</g>;
+  const left = { start: x, middle: x - room / 2, end: x - room }[align];
+  return (
+    <a className={className} href={to.href} tabIndex={-1}>
+      <rect x={left} y={y - 7 - target / 2} width={room} height={target} fill="transparent" />
+      {words}
+    </a>
+  );
+}
+
+function linkOf({ item: [group, index] = [] }: NameOf, groups: BlockOf<'route-map'>['groups']): LinkTarget | undefined {
+  if (group === undefined || index === undefined) return undefined;
+  return groups[group]?.items[index]?.to;
+}
+
+/** How high the place is that leads to a page, in units of the map: at least 44 pixels where names show. */
+const target = 44;
 // A dot is as large on a narrow screen as on a wide one.
 const unscaled = 'non-scaling-stroke';
 

@@ -76,6 +76,35 @@ closed?: true
 }[]
 
 /**
+ * A figure or a word, and what it counts.
+ */
+export interface Figure {
+/**
+ * The figure or word: 10+.
+ */
+value: Finished<'text'>
+/**
+ * What it counts: countries.
+ */
+label: Finished<'text'>
+}
+
+/**
+ * A short name, with a flag where it is a country.
+ */
+export interface Chip {
+/**
+ * The name.
+ */
+label: Finished<'text'>
+flag?: Finished<'flag'>
+/**
+ * Where the name leads.
+ */
+to?: Finished<'link'>
+}
+
+/**
  * A short list under a heading of its own.
  */
 export interface TitledList {
@@ -319,9 +348,13 @@ heading?: Finished<'heading'>
  */
 text?: Finished<'copy'>
 /**
- * How the cards look.
+ * How the cards look: plain, as tickets, with a number or an icon above each title, or with the first one large across the whole line.
  */
-style?: ("plain" | "ticket" | "numbered" | "icon")
+style?: ("plain" | "ticket" | "numbered" | "icon" | "feature")
+/**
+ * The shape to which the pictures are cut: 4:3 (landscape), 1:1 (square) or 4:5 (portrait). As they are where it is left out.
+ */
+ratio?: ("4:3" | "1:1" | "4:5")
 /**
  * How many cards stand side by side on a wide screen.
  */
@@ -354,9 +387,45 @@ meta?: Finished<'text'>
  */
 stub?: Finished<'text'>
 /**
+ * On a ticket with a route, what its stub counts: 500+ programs.
+ */
+figure?: Figure
+/**
+ * On a ticket, the way from one place to the one in its title, as on a boarding pass.
+ */
+route?: {
+/**
+ * The short name of where it begins: NBO.
+ */
+origin: Finished<'text'>
+/**
+ * The place of that name: Nairobi.
+ */
+originPlace?: Finished<'text'>
+/**
+ * The short name of where it leads: SYD.
+ */
+destination: Finished<'text'>
+}
+/**
  * Short lists inside the card, each with its heading.
  */
 lists?: TitledList[]
+/**
+ * Short names at the end of the card, each of which may lead to its page.
+ */
+chips?: {
+/**
+ * What the names are.
+ */
+heading: Finished<'title'>
+/**
+ * The names.
+ * 
+ * @minItems 1
+ */
+items: Chip[]
+}
 /**
  * Where the card leads. The whole card is one link.
  */
@@ -367,6 +436,33 @@ to?: Finished<'link'>
  */
 note?: Finished<'copy'>
 actions?: Actions
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
+ * Short names in a row that wraps, such as countries, cities or topics, each of which may lead to its page.
+ */
+export interface Chips {
+/**
+ * The kind of block: chips.
+ */
+type: "chips"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * The names.
+ * 
+ * @minItems 1
+ */
+items: Chip[]
 surface?: Surface
 anchor?: Finished<'anchor'>
 }
@@ -1181,16 +1277,7 @@ flag?: Finished<'flag'>
 /**
  * One short claim, set like a stamp.
  */
-claim?: {
-/**
- * The figure or word: 10+.
- */
-value: Finished<'text'>
-/**
- * What it counts: countries.
- */
-label: Finished<'text'>
-}
+claim?: Figure
 actions?: Actions
 /**
  * A quiet drawing at the end of the header, behind the words: fine lines on nothing. Name uploads/artwork/headers/NAME.svg, and npm run artwork draws it; "alt": "", since it only decorates.
@@ -1234,6 +1321,57 @@ columns?: (1 | 2 | 3)
  * Items: One item.
  */
 items: Finished<'copy'>[]
+surface?: Surface
+anchor?: Finished<'anchor'>
+}
+
+/**
+ * Two or three lists of short points side by side, each with a heading of its own.
+ */
+export interface Lists {
+/**
+ * The kind of block: lists.
+ */
+type: "lists"
+/**
+ * A few small words above the heading.
+ */
+eyebrow?: Finished<'text'>
+heading?: Finished<'heading'>
+/**
+ * An introduction below the heading.
+ */
+text?: Finished<'copy'>
+/**
+ * What stands before each item.
+ */
+marker?: ("check" | "number" | "dot")
+/**
+ * The lists, in the order of reading.
+ * 
+ * @minItems 2
+ * @maxItems 3
+ * 
+ * Items: One list.
+ */
+lists: {
+/**
+ * The heading of the list.
+ */
+heading: Finished<'title'>
+/**
+ * A sentence before its items.
+ */
+text?: Finished<'copy'>
+/**
+ * The items, one a line.
+ * 
+ * @minItems 1
+ * 
+ * Items: One item.
+ */
+items: Finished<'copy'>[]
+}[]
 surface?: Surface
 anchor?: Finished<'anchor'>
 }
@@ -1694,7 +1832,7 @@ dots: string[]
  */
 origin: string
 /**
- * The names that have room beside their dots.
+ * The names that have room beside their dots, and the numbers that a phone shows in their place.
  * 
  * Items: One name.
  */
@@ -1716,10 +1854,30 @@ y: number
  */
 align: ("start" | "middle" | "end")
 /**
+ * How wide it is at most.
+ */
+room: number
+/**
+ * Present where it is a number, or the origin beside numbers.
+ */
+isNumber?: true
+/**
  * Present where it names the origin.
  */
 isOrigin?: true
+/**
+ * The first destination of that name: its group, and its place in it.
+ * 
+ * Items: A place, from nought.
+ */
+item?: number[]
 }[]
+/**
+ * The countries, in the order of their numbers.
+ * 
+ * Items: A code of two letters.
+ */
+codes: string[]
 }
 }
 
@@ -1927,6 +2085,7 @@ anchor?: Finished<'anchor'>
 /** Every block type with what its component receives. */
 export interface Blocks {
   'card-grid': CardGrid;
+  'chips': Chips;
   'contact': Contact;
   'country': Country;
   'cta': Cta;
@@ -1938,6 +2097,7 @@ export interface Blocks {
   'gallery': Gallery;
   'hero': Hero;
   'list': List;
+  'lists': Lists;
   'logos': Logos;
   'not-found': NotFound;
   'notice': Notice;

@@ -65,24 +65,36 @@ test.each([
   expect(sizeOf(map)).toBeLessThan(6000);
   expect(map.land).toMatch(/^M[-\dMlz ]+z$/);
   for (const { path } of map.arcs) expect(path).toMatch(/^M[-\d. ]+c[-\d. Mc]+$/);
-  const boxes = map.names.map(({ text, x, y, align }) => {
-    const length = text.length * 12;
-    const left = { start: x, middle: x - length / 2, end: x - length }[align];
-    return { left, right: left + length, top: y - 18, bottom: y };
-  });
-  for (const [index, one] of boxes.entries()) {
-    for (const other of boxes.slice(index + 1)) {
-      const isBeside = one.right <= other.left || other.right <= one.left;
-      expect(isBeside || one.bottom <= other.top || other.bottom <= one.top).toBe(true);
-    }
-  }
+  expectApart(boxesOf(map, 22, false));
+  expectApart(boxesOf(map, 38, true));
 });
 
 test('names the origin and every destination that has room', () => {
-  const names = compose('ke', agency).map.names.map(({ text }) => text);
-  expect(names).toEqual(['ke', 'au', 'ca', 'us', 'gb', 'ae', 'fi', 'tr', 'my', 'nz', 'qa']);
+  const named = compose('ke', agency).map.names;
+  expect(named.filter(({ isNumber }) => !isNumber).map(({ text }) => text)).toEqual([
+    'ke',
+    'au',
+    'ca',
+    'us',
+    'gb',
+    'ae',
+    'fi',
+    'tr',
+    'my',
+    'nz',
+    'qa',
+  ]);
   const crowded = ['be', 'nl', 'lu', 'de', 'ch', 'at', 'li', 'cz', 'si', 'dk', 'fr', 'it', 'hr'];
-  expect(compose('us', [[...crowded, 'jp']]).map.names.length).toBeLessThan(crowded.length);
+  const { names } = compose('us', [[...crowded, 'jp']]).map;
+  expect(names.filter(({ isNumber }) => !isNumber).length).toBeLessThan(crowded.length);
+});
+
+test('numbers the countries in the order of their codes, and leads to the first item of each', () => {
+  const { map } = compose('ke', agency);
+  expect(map.codes).toEqual(['au', 'ca', 'us', 'gb', 'ae', 'fi', 'tr', 'my', 'nz', 'qa']);
+  const numbers = map.names.filter(({ isNumber, isOrigin }) => isNumber && !isOrigin);
+  expect(numbers.map(({ text }) => text)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']);
+  expect(numbers.map(({ item }) => item).at(-1)).toEqual([1, 1]);
 });
 
 test('tells of every code that no country has and draws the others', () => {
@@ -94,6 +106,29 @@ test('tells of every code that no country has and draws the others', () => {
 test('gives the same map for the same block', () => {
   expect(compose('ke', agency)).toEqual(compose('ke', agency));
 });
+
+function boxesOf(
+  { names }: Map,
+  size: number,
+  isNumber: boolean,
+): Record<'left' | 'right' | 'top' | 'bottom', number>[] {
+  return names
+    .filter((name) => Boolean(name.isNumber) === isNumber)
+    .map(({ text, x, y, align }) => {
+      const length = text.length * size * 0.55;
+      const left = { start: x, middle: x - length / 2, end: x - length }[align];
+      return { left, right: left + length, top: y - size * 0.8, bottom: y };
+    });
+}
+
+function expectApart(boxes: ReturnType<typeof boxesOf>): void {
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      const isBeside = one.right <= other.left || other.right <= one.left;
+      expect(isBeside || one.bottom <= other.top || other.bottom <= one.top).toBe(true);
+    }
+  }
+}
 
 function compose(origin: string, groups: string[][]): { map: Map; faults: string[] } {
   const faults: string[] = [];
