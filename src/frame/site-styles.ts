@@ -3,8 +3,9 @@ import type { BlockType, Page } from '../compose/page';
 import type { Site } from '../compose/site';
 import { hashOf } from '../pictures/hash';
 import type { FaceAddresses } from './faces';
+import { pruneStyles } from './prune-styles';
 import type { Renderer } from './renderer';
-import { themeStyle } from './theme';
+import { themeAttributes, themeStyle } from './theme';
 
 /** The styles of one site, and the files in which they are for a page that is navigated to. */
 export interface SiteStyles {
@@ -24,9 +25,11 @@ export interface SiteStyles {
 export function composeStyles(site: Site, { styles }: Renderer, addresses: FaceAddresses): SiteStyles {
   const { site: about } = site.manifest;
   const theme = themeStyle(site.theme, addresses) + (about.direction === 'rtl' ? joinedLetters : '');
+  const attributes = themeAttributes(site.theme);
   const files = new Map<string, string>();
   const blocks: SiteStyles['blocks'] = {};
-  for (const [type, css] of Object.entries(styles.blocks)) {
+  for (const [type, whole] of Object.entries(styles.blocks)) {
+    const css = pruneStyles(whole, attributes);
     const path = assetPath(`${type}.css`, hashOf(css));
     files.set(path, css);
     blocks[type] = { css, address: site.base + path };
@@ -36,7 +39,7 @@ export function composeStyles(site: Site, { styles }: Renderer, addresses: FaceA
   files.set(printPath, print);
   const own = site.assets.styles?.css;
   return {
-    foundation: styles.foundation,
+    foundation: pruneStyles(styles.foundation, attributes),
     theme,
     blocks,
     site: own ? `@layer site{${own}}` : '',
