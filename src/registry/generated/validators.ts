@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part8"},"icon":{"$ref":"part8"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part12"},"ink":{"$ref":"part12"},"accent":{"$ref":"part12"},"second":{"$ref":"part12"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part2"}},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}}}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part36"},"fieldTooLong":{"$ref":"part36"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part36"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part38"},"until":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part53"},"else":{"$ref":"part52"}},"if":{"type":"object"},"then":{"$ref":"part53"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part58"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part38"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part71"},"else":{"$ref":"part70"}},"if":{"type":"object"},"then":{"$ref":"part71"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"accreditation":{"$ref":"part38"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part46"},"sort":{"$ref":"part47"},"limit":{"$ref":"part48"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"draft":{"type":"boolean"},"blocks":{"$ref":"part78"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part78"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part88"},"hours":{"$ref":"part100"},"at":{"$ref":"part102"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part103"},"profiles":{"$ref":"part105"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part46"},"limit":{"$ref":"part48"},"as":{"$ref":"part108"}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part8"},"icon":{"$ref":"part8"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part12"},"ink":{"$ref":"part12"},"accent":{"$ref":"part12"},"second":{"$ref":"part12"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part26"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"properties":{"draft":{"type":"boolean"}}}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part26"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part37"},"fieldTooLong":{"$ref":"part37"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part37"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part49"},"until":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part57"},"else":{"$ref":"part56"}},"if":{"type":"object"},"then":{"$ref":"part57"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part62"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part49"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part69"},"else":{"$ref":"part68"}},"if":{"type":"object"},"then":{"$ref":"part69"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part75"},"else":{"$ref":"part74"}},"if":{"type":"object"},"then":{"$ref":"part75"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part49"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part43"},"sort":{"$ref":"part45"},"limit":{"$ref":"part46"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"draft":{"type":"boolean"},"blocks":{"$ref":"part82"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part82"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part92"},"hours":{"$ref":"part104"},"at":{"$ref":"part106"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part107"},"profiles":{"$ref":"part109"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part43"},"limit":{"$ref":"part46"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part49"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -97,13 +97,51 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
+const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern6.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key0};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate22(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+const schema11 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
+
+function validate78(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema10.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema11.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -164,23 +202,104 @@ errors = vErrors.length;
 }
 }
 }
-validate75.errors = vErrors;
+validate78.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"part2"}};
+const schema12 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"items":{"$ref":"part48"},"if":{"type":"object"},"then":{"$ref":"part47"}};
+const schema14 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+if((((!data0 || typeof data0 != "object") && (typeof data0 !== "string")) && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema14.additionalProperties.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema14.additionalProperties.items.type}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(((key1 === "not") || (key1 === "from")) || (key1 === "to"))){
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data0.not !== undefined){
+let data2 = data0.not;
+if((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (!(Array.isArray(data2)))){
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"#/additionalProperties/properties/not/type",keyword:"type",params:{type: schema14.additionalProperties.properties.not.type}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not/" + i1,schemaPath:"#/additionalProperties/properties/not/items/type",keyword:"type",params:{type: schema14.additionalProperties.properties.not.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+}
+}
+if(data0.from !== undefined){
+let data4 = data0.from;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/additionalProperties/properties/from/type",keyword:"type",params:{type: schema14.additionalProperties.properties.from.type}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data0.to !== undefined){
+let data5 = data0.to;
+if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/to",schemaPath:"#/additionalProperties/properties/to/type",keyword:"type",params:{type: schema14.additionalProperties.properties.to.type}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+const schema15 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"}};
+const pattern14 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
+
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema11.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema15.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern0.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(!pattern14.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -193,31 +312,250 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate22(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(!pattern14.test(data0)){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
 }
 }
 }
-validate130.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part49"},"else":{"$ref":"part41"}},"if":{"type":"object"},"then":{"$ref":"part49"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const pattern12 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*\\}$", "u");
-const schema15 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
 function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate22(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate134.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+const err0 = {};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate134.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+validate144.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!data || typeof data != "object") && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema12.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate134.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err4 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate144(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
+errors = vErrors.length;
+}
+}
+}
+validate133.errors = vErrors;
+return errors === 0;
+}
+
+const schema19 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part53"},"else":{"$ref":"part52"}},"if":{"type":"object"},"then":{"$ref":"part53"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern13 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
+const schema21 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema15.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema21.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -265,132 +603,12 @@ errors = vErrors.length;
 }
 }
 }
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-const schema16 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
-if((((!data0 || typeof data0 != "object") && (typeof data0 !== "string")) && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema16.additionalProperties.type}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema16.additionalProperties.items.type}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-}
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 in data0){
-if(!(((key1 === "not") || (key1 === "from")) || (key1 === "to"))){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data0.not !== undefined){
-let data2 = data0.not;
-if((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (!(Array.isArray(data2)))){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"#/additionalProperties/properties/not/type",keyword:"type",params:{type: schema16.additionalProperties.properties.not.type}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not/" + i1,schemaPath:"#/additionalProperties/properties/not/items/type",keyword:"type",params:{type: schema16.additionalProperties.properties.not.items.type}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-}
-}
-if(data0.from !== undefined){
-let data4 = data0.from;
-if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/additionalProperties/properties/from/type",keyword:"type",params:{type: schema16.additionalProperties.properties.from.type}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-if(data0.to !== undefined){
-let data5 = data0.to;
-if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/to",schemaPath:"#/additionalProperties/properties/to/type",keyword:"type",params:{type: schema16.additionalProperties.properties.to.type}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-const pattern17 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
-
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern17.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-validate149.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data < 1 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate155(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -418,26 +636,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate141(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate157(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -447,22 +665,22 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate139.errors = vErrors;
+validate155.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema13.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema19.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -501,7 +719,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data3 = data.items;
 if((!data3 || typeof data3 != "object") && (typeof data3 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema13.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema19.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -525,8 +743,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate139(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate155(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -538,8 +756,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!pattern12.test(data3)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data3)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -579,8 +797,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate139(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate155(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate155.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -589,8 +807,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate141(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate157(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -606,12 +824,12 @@ errors++;
 }
 }
 }
-validate135.errors = vErrors;
+validate151.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -639,26 +857,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate135(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate135.errors);
+if(!(validate151(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -668,24 +886,24 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate133.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const pattern21 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}", "u");
+const schema22 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern23 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema19.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema22.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -727,7 +945,7 @@ let valid1 = true;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern21.test(data2)){
+if(!pattern23.test(data2)){
 const err5 = {};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -752,7 +970,7 @@ vErrors = null;
 if(!_valid0){
 const _errs8 = errors;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema19.properties.style.else.enum}};
+const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema22.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -772,24 +990,24 @@ errors = vErrors.length;
 }
 }
 }
-validate163.errors = vErrors;
+validate176.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part61"},"else":{"$ref":"part60"}},"if":{"type":"object"},"then":{"$ref":"part61"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema24 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema26 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema23.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema26.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -826,12 +1044,12 @@ errors = vErrors.length;
 }
 }
 }
-validate175.errors = vErrors;
+validate188.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -859,26 +1077,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate175(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate175.errors);
+if(!(validate188(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate188.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -888,22 +1106,22 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate173.errors = vErrors;
+validate186.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema21.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema24.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -935,7 +1153,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema21.properties.items.type}};
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema24.properties.items.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -959,8 +1177,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate173(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
+if(!(validate186(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -972,8 +1190,8 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data1)){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -1013,8 +1231,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate173(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
+if(!(validate186(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate186.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1023,8 +1241,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate175(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate175.errors);
+if(!(validate188(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate188.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -1040,12 +1258,12 @@ errors++;
 }
 }
 }
-validate171.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1073,26 +1291,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate171(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate171.errors);
+if(!(validate184(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -1102,23 +1320,23 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate169.errors = vErrors;
+validate182.errors = vErrors;
 return errors === 0;
 }
 
-const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema28 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema25.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema28.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -1148,7 +1366,7 @@ let valid1 = true;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data0 === "string"){
-if(!pattern21.test(data0)){
+if(!pattern23.test(data0)){
 const err5 = {};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -1173,7 +1391,7 @@ vErrors = null;
 if(!_valid0){
 const _errs6 = errors;
 if(!(((((((((((data0 === "whatsapp") || (data0 === "facebook")) || (data0 === "instagram")) || (data0 === "tiktok")) || (data0 === "youtube")) || (data0 === "x")) || (data0 === "linkedin")) || (data0 === "telegram")) || (data0 === "threads")) || (data0 === "pinterest")) || (data0 === "tripadvisor"))){
-const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/else/enum",keyword:"enum",params:{allowedValues: schema25.properties.network.else.enum}};
+const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/else/enum",keyword:"enum",params:{allowedValues: schema28.properties.network.else.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -1193,12 +1411,12 @@ errors = vErrors.length;
 }
 }
 }
-validate195.errors = vErrors;
+validate208.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1226,26 +1444,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate195(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate195.errors);
+if(!(validate208(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate208.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -1255,13 +1473,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate193.errors = vErrors;
+validate206.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"array","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
+const schema29 = {"type":"array","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1277,7 +1495,7 @@ errors++;
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(!((((((((((((((((((((((((((((data1 === "card-grid") || (data1 === "contact")) || (data1 === "country")) || (data1 === "cta")) || (data1 === "embed")) || (data1 === "events")) || (data1 === "facts")) || (data1 === "faq")) || (data1 === "form")) || (data1 === "gallery")) || (data1 === "hero")) || (data1 === "list")) || (data1 === "logos")) || (data1 === "not-found")) || (data1 === "notice")) || (data1 === "place")) || (data1 === "profiles")) || (data1 === "proof")) || (data1 === "quote")) || (data1 === "quotes")) || (data1 === "route-map")) || (data1 === "split")) || (data1 === "stats")) || (data1 === "steps")) || (data1 === "table")) || (data1 === "text")) || (data1 === "video")) || (data1 === "shared"))){
-const err1 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.items.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema29.items.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -1295,13 +1513,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate214.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
-const pattern31 = new RegExp("^[A-Z]{2}$", "u");
+const pattern33 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate236(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1349,7 +1567,7 @@ errors = vErrors.length;
 if(data.country !== undefined){
 let data4 = data.country;
 if(typeof data4 === "string"){
-if(!pattern31.test(data4)){
+if(!pattern33.test(data4)){
 const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -1367,15 +1585,15 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate223.errors = vErrors;
+validate236.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part98"},"else":{"$ref":"part97"}},"if":{"type":"object"},"then":{"$ref":"part98"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["days"],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part91"},"else":{"$ref":"part90"}},"if":{"type":"object"},"then":{"$ref":"part91"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"opens":{"$ref":"part94"},"closes":{"$ref":"part94"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema32 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
+const schema31 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part102"},"else":{"$ref":"part101"}},"if":{"type":"object"},"then":{"$ref":"part102"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema33 = {"type":["object","string"],"additionalProperties":false,"required":["days"],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part95"},"else":{"$ref":"part94"}},"if":{"type":"object"},"then":{"$ref":"part95"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"opens":{"$ref":"part98"},"closes":{"$ref":"part98"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema35 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1383,7 +1601,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern21.test(data)){
+if(!pattern23.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -1408,7 +1626,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((((data === "mo") || (data === "tu")) || (data === "we")) || (data === "th")) || (data === "fr")) || (data === "sa")) || (data === "su"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema32.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema35.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -1420,12 +1638,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate235.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1453,26 +1671,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate235(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate235.errors);
+if(!(validate248(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -1482,18 +1700,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate233.errors = vErrors;
+validate246.errors = vErrors;
 return errors === 0;
 }
 
-const pattern35 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern37 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern35.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"}};
+if(!pattern37.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1503,23 +1721,23 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate243.errors = vErrors;
+validate256.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = required1;
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema30.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema33.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -1540,7 +1758,7 @@ errors++;
 if(data.days !== undefined){
 let data0 = data.days;
 if((!data0 || typeof data0 != "object") && (typeof data0 !== "string")){
-const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema30.properties.days.type}};
+const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema33.properties.days.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -1564,8 +1782,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate233(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate233.errors);
+if(!(validate246(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1577,8 +1795,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data0)){
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -1623,8 +1841,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate233(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate233.errors);
+if(!(validate246(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate246.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -1633,8 +1851,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate235(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate235.errors);
+if(!(validate248(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1665,14 +1883,14 @@ break outer0;
 }
 }
 if(data.opens !== undefined){
-if(!(validate243(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate243.errors);
+if(!(validate256(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
 if(data.closes !== undefined){
-if(!(validate243(data.closes, {instancePath:instancePath+"/closes",parentData:data,parentDataProperty:"closes",rootData}))){
-vErrors = joinErrors(vErrors, validate243.errors);
+if(!(validate256(data.closes, {instancePath:instancePath+"/closes",parentData:data,parentDataProperty:"closes",rootData}))){
+vErrors = joinErrors(vErrors, validate256.errors);
 errors = vErrors.length;
 }
 }
@@ -1683,7 +1901,7 @@ let valid6 = true;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern23.test(data4)){
 const err13 = {};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
@@ -1722,12 +1940,12 @@ errors++;
 }
 }
 }
-validate232.errors = vErrors;
+validate245.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1755,26 +1973,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate232(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate232.errors);
+if(!(validate245(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -1784,16 +2002,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate230.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate242(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema28.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema31.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1817,8 +2035,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate230.errors);
+if(!(validate243(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1830,8 +2048,8 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -1871,8 +2089,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate230(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate230.errors);
+if(!(validate243(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -1881,8 +2099,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate232(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate232.errors);
+if(!(validate245(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate245.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -1896,12 +2114,12 @@ errors++;
 }
 }
 }
-validate229.errors = vErrors;
+validate242.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1942,12 +2160,12 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate254.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1964,17 +2182,17 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate257.errors = vErrors;
+validate270.errors = vErrors;
 return errors === 0;
 }
 
-const pattern38 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
+const pattern40 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate274(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern38.test(data)){
+if(!pattern40.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -1985,19 +2203,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate261.errors = vErrors;
+validate274.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate273(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate261(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate261.errors);
+if(!(validate274(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -2007,68 +2225,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate260.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.date === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-if(data.to === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "text")) || (key0 === "date")) || (key0 === "to"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.title !== undefined){
-if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-if(data.date !== undefined){
-if(!(validate22(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.to !== undefined){
-if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-validate268.errors = vErrors;
+validate273.errors = vErrors;
 return errors === 0;
 }
 
@@ -2076,15 +2233,14 @@ const pattern1 = new RegExp("^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]
 const pattern2 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 const pattern3 = new RegExp("^[A-Z]{3}$", "u");
 const pattern5 = new RegExp("^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$", "u");
-const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern9 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern14 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern29 = new RegExp("^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$", "u");
-const pattern30 = new RegExp("^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$", "u");
-const pattern39 = new RegExp("^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$", "u");
-const pattern40 = new RegExp("^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$", "u");
-const pattern41 = new RegExp("^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$", "u");
-const pattern42 = new RegExp("^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$", "u");
+const pattern10 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern17 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
+const pattern31 = new RegExp("^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$", "u");
+const pattern32 = new RegExp("^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$", "u");
+const pattern41 = new RegExp("^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$", "u");
+const pattern42 = new RegExp("^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$", "u");
+const pattern43 = new RegExp("^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$", "u");
+const pattern44 = new RegExp("^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2477,875 +2633,888 @@ errors++;
 }
 }
 if(data.values !== undefined){
-let data33 = data.values;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key5 in data33){
-const _errs52 = errors;
+if(!(validate35(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = joinErrors(vErrors, validate35.errors);
+errors = vErrors.length;
+}
+}
+if(data.collections !== undefined){
+let data34 = data.collections;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key5 in data34){
+const _errs53 = errors;
 if(typeof key5 === "string"){
 if(!pattern6.test(key5)){
-const err47 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
+const err47 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
 }
-var valid5 = _errs52 === errors;
+var valid5 = _errs53 === errors;
 if(!valid5){
-const err48 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+const err48 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
 vErrors = joinErrors(vErrors, [err48]);
 errors++;
 }
 }
-for(const key6 in data33){
-if(!(validate22(data33[key6], {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data33,parentDataProperty:key6,rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}};
+for(const key6 in data34){
+let data35 = data34[key6];
+if(Array.isArray(data35)){
+const len0 = data35.length;
+for(let i0=0; i0<len0; i0++){
+let data36 = data35[i0];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key7 in data36){
+const _errs59 = errors;
+if(typeof key7 === "string"){
+if(!pattern6.test(key7)){
+const err49 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key7};
 vErrors = joinErrors(vErrors, [err49]);
 errors++;
 }
 }
-if(data.collections !== undefined){
-let data35 = data.collections;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key7 in data35){
-const _errs57 = errors;
-if(typeof key7 === "string"){
-if(!pattern6.test(key7)){
-const err50 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key7};
+var valid9 = _errs59 === errors;
+if(!valid9){
+const err50 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
 vErrors = joinErrors(vErrors, [err50]);
 errors++;
 }
 }
-var valid7 = _errs57 === errors;
-if(!valid7){
-const err51 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+if(data36.draft !== undefined){
+if(typeof data36.draft !== "boolean"){
+const err51 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0+"/draft",schemaPath:"#/properties/collections/additionalProperties/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err51]);
 errors++;
 }
 }
-for(const key8 in data35){
-let data36 = data35[key8];
-if(Array.isArray(data36)){
-const len0 = data36.length;
-for(let i0=0; i0<len0; i0++){
-let data37 = data36[i0];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key9 in data37){
-const _errs63 = errors;
-if(typeof key9 === "string"){
-if(!pattern6.test(key9)){
-const err52 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key9};
+}
+else {
+const err52 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
 }
-var valid11 = _errs63 === errors;
-if(!valid11){
-const err53 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
+}
+else {
+const err53 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err53]);
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/type",keyword:"type",params:{type: "object"}};
+const err54 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err54]);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "array"}};
+if(data.references !== undefined){
+let data38 = data.references;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key8 in data38){
+const _errs64 = errors;
+if(typeof key8 === "string"){
+if(!pattern6.test(key8)){
+const err55 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key8};
 vErrors = joinErrors(vErrors, [err55]);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"}};
+var valid11 = _errs64 === errors;
+if(!valid11){
+const err56 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
 vErrors = joinErrors(vErrors, [err56]);
 errors++;
 }
 }
-if(data.shared !== undefined){
-let data38 = data.shared;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key10 in data38){
-const _errs66 = errors;
-if(typeof key10 === "string"){
-if(!pattern9.test(key10)){
-const err57 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key10};
-vErrors = joinErrors(vErrors, [err57]);
-errors++;
-}
-}
-var valid12 = _errs66 === errors;
-if(!valid12){
-const err58 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
-vErrors = joinErrors(vErrors, [err58]);
-errors++;
-}
-}
-for(const key11 in data38){
-let data39 = data38[key11];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.type === undefined){
-const err59 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err59]);
-errors++;
-}
-if(data39.type !== undefined){
-let data40 = data39.type;
-if(!(((((((((((((((((((((((((((data40 === "card-grid") || (data40 === "contact")) || (data40 === "country")) || (data40 === "cta")) || (data40 === "embed")) || (data40 === "events")) || (data40 === "facts")) || (data40 === "faq")) || (data40 === "form")) || (data40 === "gallery")) || (data40 === "hero")) || (data40 === "list")) || (data40 === "logos")) || (data40 === "not-found")) || (data40 === "notice")) || (data40 === "place")) || (data40 === "profiles")) || (data40 === "proof")) || (data40 === "quote")) || (data40 === "quotes")) || (data40 === "route-map")) || (data40 === "split")) || (data40 === "stats")) || (data40 === "steps")) || (data40 === "table")) || (data40 === "text")) || (data40 === "video"))){
-const err60 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
-vErrors = joinErrors(vErrors, [err60]);
-errors++;
+for(const key9 in data38){
+if(!(validate35(data38[key9], {instancePath:instancePath+"/references/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key9,rootData}))){
+vErrors = joinErrors(vErrors, validate35.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err57 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err57]);
+errors++;
+}
+}
+if(data.shared !== undefined){
+let data40 = data.shared;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key10 in data40){
+const _errs69 = errors;
+if(typeof key10 === "string"){
+if(!pattern10.test(key10)){
+const err58 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key10};
+vErrors = joinErrors(vErrors, [err58]);
+errors++;
+}
+}
+var valid13 = _errs69 === errors;
+if(!valid13){
+const err59 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
+vErrors = joinErrors(vErrors, [err59]);
+errors++;
+}
+}
+for(const key11 in data40){
+let data41 = data40[key11];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.type === undefined){
+const err60 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err60]);
+errors++;
+}
+if(data41.type !== undefined){
+let data42 = data41.type;
+if(!(((((((((((((((((((((((((((data42 === "card-grid") || (data42 === "contact")) || (data42 === "country")) || (data42 === "cta")) || (data42 === "embed")) || (data42 === "events")) || (data42 === "facts")) || (data42 === "faq")) || (data42 === "form")) || (data42 === "gallery")) || (data42 === "hero")) || (data42 === "list")) || (data42 === "logos")) || (data42 === "not-found")) || (data42 === "notice")) || (data42 === "place")) || (data42 === "profiles")) || (data42 === "proof")) || (data42 === "quote")) || (data42 === "quotes")) || (data42 === "route-map")) || (data42 === "split")) || (data42 === "stats")) || (data42 === "steps")) || (data42 === "table")) || (data42 === "text")) || (data42 === "video"))){
+const err61 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"}};
+const err62 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err62]);
-errors++;
-}
-}
-if(data.delivery !== undefined){
-let data41 = data.delivery;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key12 in data41){
-const _errs73 = errors;
-if(typeof key12 === "string"){
-if(!pattern9.test(key12)){
-const err63 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
-vErrors = joinErrors(vErrors, [err63]);
-errors++;
-}
-}
-var valid15 = _errs73 === errors;
-if(!valid15){
-const err64 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
-vErrors = joinErrors(vErrors, [err64]);
-errors++;
-}
-}
-for(const key13 in data41){
-let data42 = data41[key13];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.provider === undefined){
-const err65 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
-vErrors = joinErrors(vErrors, [err65]);
-errors++;
-}
-if(data42.provider !== undefined){
-let data43 = data42.provider;
-if(!((data43 === "emailjs") || (data43 === "webhook"))){
-const err66 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
-vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err63 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err63]);
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data43 = data.delivery;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key12 in data43){
+const _errs76 = errors;
+if(typeof key12 === "string"){
+if(!pattern10.test(key12)){
+const err64 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
+vErrors = joinErrors(vErrors, [err64]);
+errors++;
+}
+}
+var valid16 = _errs76 === errors;
+if(!valid16){
+const err65 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
+vErrors = joinErrors(vErrors, [err65]);
+errors++;
+}
+}
+for(const key13 in data43){
+let data44 = data43[key13];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.provider === undefined){
+const err66 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err66]);
+errors++;
+}
+if(data44.provider !== undefined){
+let data45 = data44.provider;
+if(!((data45 === "emailjs") || (data45 === "webhook"))){
+const err67 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+const err68 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err68]);
 errors++;
 }
 }
-if(data.words !== undefined){
-let data44 = data.words;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key14 in data44){
-if(!(func2.call(schema6.properties.words.properties, key14))){
-const err69 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+}
+else {
+const err69 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err69]);
 errors++;
 }
 }
-if(data44.documentTitle !== undefined){
-if(!(validate22(data44.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data44,parentDataProperty:"documentTitle",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.skipToContent !== undefined){
-if(!(validate22(data44.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data44,parentDataProperty:"skipToContent",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.mainNavigation !== undefined){
-if(!(validate22(data44.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data44,parentDataProperty:"mainNavigation",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.footerNavigation !== undefined){
-if(!(validate22(data44.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data44,parentDataProperty:"footerNavigation",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.menu !== undefined){
-if(!(validate22(data44.menu, {instancePath:instancePath+"/words/menu",parentData:data44,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.closeMenu !== undefined){
-if(!(validate22(data44.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data44,parentDataProperty:"closeMenu",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.homeLink !== undefined){
-if(!(validate22(data44.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data44,parentDataProperty:"homeLink",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fileNote !== undefined){
-if(!(validate22(data44.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data44,parentDataProperty:"fileNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.dismiss !== undefined){
-if(!(validate22(data44.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data44,parentDataProperty:"dismiss",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.notifications !== undefined){
-if(!(validate22(data44.notifications, {instancePath:instancePath+"/words/notifications",parentData:data44,parentDataProperty:"notifications",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.alerts !== undefined){
-if(!(validate22(data44.alerts, {instancePath:instancePath+"/words/alerts",parentData:data44,parentDataProperty:"alerts",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.pageChanged !== undefined){
-if(!(validate22(data44.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data44,parentDataProperty:"pageChanged",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.unexpectedError !== undefined){
-if(!(validate22(data44.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data44,parentDataProperty:"unexpectedError",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.unexpectedErrorText !== undefined){
-if(!(validate22(data44.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data44,parentDataProperty:"unexpectedErrorText",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.errorStatus !== undefined){
-if(!(validate22(data44.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data44,parentDataProperty:"errorStatus",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.errorMessage !== undefined){
-if(!(validate22(data44.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data44,parentDataProperty:"errorMessage",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.reloadPage !== undefined){
-if(!(validate22(data44.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data44,parentDataProperty:"reloadPage",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.attendees !== undefined){
-if(!(validate22(data44.attendees, {instancePath:instancePath+"/words/attendees",parentData:data44,parentDataProperty:"attendees",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.stars !== undefined){
-if(!(validate22(data44.stars, {instancePath:instancePath+"/words/stars",parentData:data44,parentDataProperty:"stars",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.elsewhereNote !== undefined){
-if(!(validate22(data44.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data44,parentDataProperty:"elsewhereNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.elsewherePrivacy !== undefined){
-if(!(validate22(data44.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data44,parentDataProperty:"elsewherePrivacy",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.playFilm !== undefined){
-if(!(validate22(data44.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data44,parentDataProperty:"playFilm",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.showMap !== undefined){
-if(!(validate22(data44.showMap, {instancePath:instancePath+"/words/showMap",parentData:data44,parentDataProperty:"showMap",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.mapOf !== undefined){
-if(!(validate22(data44.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data44,parentDataProperty:"mapOf",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.directions !== undefined){
-if(!(validate22(data44.directions, {instancePath:instancePath+"/words/directions",parentData:data44,parentDataProperty:"directions",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.openingHours !== undefined){
-if(!(validate22(data44.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data44,parentDataProperty:"openingHours",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.openUntil !== undefined){
-if(!(validate22(data44.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data44,parentDataProperty:"openUntil",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.openNow !== undefined){
-if(!(validate22(data44.openNow, {instancePath:instancePath+"/words/openNow",parentData:data44,parentDataProperty:"openNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.closedNow !== undefined){
-if(!(validate22(data44.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data44,parentDataProperty:"closedNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.openAllDay !== undefined){
-if(!(validate22(data44.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data44,parentDataProperty:"openAllDay",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.closedDay !== undefined){
-if(!(validate22(data44.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data44,parentDataProperty:"closedDay",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.requiredNote !== undefined){
-if(!(validate22(data44.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data44,parentDataProperty:"requiredNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.chooseOne !== undefined){
-if(!(validate22(data44.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data44,parentDataProperty:"chooseOne",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.errorSummaryHeading !== undefined){
-if(!(validate22(data44.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data44,parentDataProperty:"errorSummaryHeading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.errorSummaryText !== undefined){
-if(!(validate22(data44.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data44,parentDataProperty:"errorSummaryText",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldMissing !== undefined){
-if(!(validate22(data44.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data44,parentDataProperty:"fieldMissing",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldPickOne !== undefined){
-if(!(validate22(data44.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data44,parentDataProperty:"fieldPickOne",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldBadEmail !== undefined){
-if(!(validate22(data44.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data44,parentDataProperty:"fieldBadEmail",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldBadPhone !== undefined){
-if(!(validate22(data44.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data44,parentDataProperty:"fieldBadPhone",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooShort !== undefined){
-if(!(validate75(data44.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data44,parentDataProperty:"fieldTooShort",rootData}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooLong !== undefined){
-if(!(validate75(data44.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data44,parentDataProperty:"fieldTooLong",rootData}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooLow !== undefined){
-if(!(validate22(data44.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data44,parentDataProperty:"fieldTooLow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooHigh !== undefined){
-if(!(validate22(data44.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data44,parentDataProperty:"fieldTooHigh",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooEarly !== undefined){
-if(!(validate22(data44.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data44,parentDataProperty:"fieldTooEarly",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooLate !== undefined){
-if(!(validate22(data44.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data44,parentDataProperty:"fieldTooLate",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldWrongStep !== undefined){
-if(!(validate22(data44.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data44,parentDataProperty:"fieldWrongStep",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldNotAccepted !== undefined){
-if(!(validate22(data44.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data44,parentDataProperty:"fieldNotAccepted",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldMustTick !== undefined){
-if(!(validate22(data44.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data44,parentDataProperty:"fieldMustTick",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.alreadySending !== undefined){
-if(!(validate22(data44.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data44,parentDataProperty:"alreadySending",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.draftRestored !== undefined){
-if(!(validate22(data44.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data44,parentDataProperty:"draftRestored",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.draftNotKept !== undefined){
-if(!(validate22(data44.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data44,parentDataProperty:"draftNotKept",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.yourReference !== undefined){
-if(!(validate22(data44.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data44,parentDataProperty:"yourReference",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.yourAnswers !== undefined){
-if(!(validate22(data44.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data44,parentDataProperty:"yourAnswers",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.copyReference !== undefined){
-if(!(validate22(data44.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data44,parentDataProperty:"copyReference",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.copySelected !== undefined){
-if(!(validate22(data44.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data44,parentDataProperty:"copySelected",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.sendAnother !== undefined){
-if(!(validate22(data44.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data44,parentDataProperty:"sendAnother",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.answersKept !== undefined){
-if(!(validate22(data44.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data44,parentDataProperty:"answersKept",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.retry !== undefined){
-if(!(validate22(data44.retry, {instancePath:instancePath+"/words/retry",parentData:data44,parentDataProperty:"retry",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.retryNow !== undefined){
-if(!(validate22(data44.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data44,parentDataProperty:"retryNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.stopRetrying !== undefined){
-if(!(validate22(data44.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data44,parentDataProperty:"stopRetrying",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.sendingAgain !== undefined){
-if(!(validate22(data44.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data44,parentDataProperty:"sendingAgain",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.notSentYet !== undefined){
-if(!(validate22(data44.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data44,parentDataProperty:"notSentYet",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.offlineYet !== undefined){
-if(!(validate22(data44.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data44,parentDataProperty:"offlineYet",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.retryingIn !== undefined){
-if(!(validate75(data44.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data44,parentDataProperty:"retryingIn",rootData}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data44.retryingOnceOnline !== undefined){
-if(!(validate22(data44.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data44,parentDataProperty:"retryingOnceOnline",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.sendByEmail !== undefined){
-if(!(validate22(data44.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data44,parentDataProperty:"sendByEmail",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.sendByWhatsApp !== undefined){
-if(!(validate22(data44.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data44,parentDataProperty:"sendByWhatsApp",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.whatsApp !== undefined){
-if(!(validate22(data44.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data44,parentDataProperty:"whatsApp",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.copyAnswers !== undefined){
-if(!(validate22(data44.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data44,parentDataProperty:"copyAnswers",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.copied !== undefined){
-if(!(validate22(data44.copied, {instancePath:instancePath+"/words/copied",parentData:data44,parentDataProperty:"copied",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.copyByHand !== undefined){
-if(!(validate22(data44.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data44,parentDataProperty:"copyByHand",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.tooLongForLink !== undefined){
-if(!(validate22(data44.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data44,parentDataProperty:"tooLongForLink",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.leaveEmpty !== undefined){
-if(!(validate22(data44.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data44,parentDataProperty:"leaveEmpty",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formBadRequest !== undefined){
-if(!(validate22(data44.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data44,parentDataProperty:"formBadRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formBlocked !== undefined){
-if(!(validate22(data44.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data44,parentDataProperty:"formBlocked",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formTooManyRequests !== undefined){
-if(!(validate22(data44.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data44,parentDataProperty:"formTooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formTooLarge !== undefined){
-if(!(validate22(data44.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data44,parentDataProperty:"formTooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formServiceTrouble !== undefined){
-if(!(validate22(data44.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data44,parentDataProperty:"formServiceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formOffline !== undefined){
-if(!(validate22(data44.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data44,parentDataProperty:"formOffline",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formNotLoaded !== undefined){
-if(!(validate22(data44.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data44,parentDataProperty:"formNotLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formUnknown !== undefined){
-if(!(validate22(data44.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data44,parentDataProperty:"formUnknown",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.noScript !== undefined){
-if(!(validate22(data44.noScript, {instancePath:instancePath+"/words/noScript",parentData:data44,parentDataProperty:"noScript",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formPreparing !== undefined){
-if(!(validate22(data44.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data44,parentDataProperty:"formPreparing",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.confirmPerson !== undefined){
-if(!(validate22(data44.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data44,parentDataProperty:"confirmPerson",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.isPerson !== undefined){
-if(!(validate22(data44.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data44,parentDataProperty:"isPerson",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.opensInNewTab !== undefined){
-if(!(validate22(data44.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data44,parentDataProperty:"opensInNewTab",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formNotReady !== undefined){
-if(!(validate22(data44.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data44,parentDataProperty:"formNotReady",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
+if(data.words !== undefined){
+let data46 = data.words;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key14 in data46){
+if(!(func2.call(schema6.properties.words.properties, key14))){
+const err70 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data132 = data.header;
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-if(data132.menu === undefined){
-const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
-vErrors = joinErrors(vErrors, [err71]);
-errors++;
-}
-for(const key15 in data132){
-if(!(((key15 === "announcement") || (key15 === "menu")) || (key15 === "action"))){
-const err72 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
-vErrors = joinErrors(vErrors, [err72]);
-errors++;
-}
-}
-if(data132.announcement !== undefined){
-let data133 = data132.announcement;
-if((!(data133 && typeof data133 == "object" && !Array.isArray(data133))) && (typeof data133 !== "string")){
-const err73 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
-vErrors = joinErrors(vErrors, [err73]);
-errors++;
-}
-if(typeof data133 === "string"){
-if(!pattern12.test(data133)){
-const err74 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err74]);
-errors++;
-}
-}
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.text === undefined){
-const err75 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = joinErrors(vErrors, [err75]);
-errors++;
-}
-for(const key16 in data133){
-if(!((key16 === "text") || (key16 === "until"))){
-const err76 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
-vErrors = joinErrors(vErrors, [err76]);
-errors++;
-}
-}
-if(data133.text !== undefined){
-if(!(validate130(data133.text, {instancePath:instancePath+"/header/announcement/text",parentData:data133,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(data46.documentTitle !== undefined){
+if(!(validate22(data46.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data46,parentDataProperty:"documentTitle",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data133.until !== undefined){
-let data135 = data133.until;
+if(data46.skipToContent !== undefined){
+if(!(validate22(data46.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data46,parentDataProperty:"skipToContent",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.mainNavigation !== undefined){
+if(!(validate22(data46.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data46,parentDataProperty:"mainNavigation",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.footerNavigation !== undefined){
+if(!(validate22(data46.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data46,parentDataProperty:"footerNavigation",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.menu !== undefined){
+if(!(validate22(data46.menu, {instancePath:instancePath+"/words/menu",parentData:data46,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.closeMenu !== undefined){
+if(!(validate22(data46.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data46,parentDataProperty:"closeMenu",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.homeLink !== undefined){
+if(!(validate22(data46.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data46,parentDataProperty:"homeLink",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fileNote !== undefined){
+if(!(validate22(data46.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data46,parentDataProperty:"fileNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.dismiss !== undefined){
+if(!(validate22(data46.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data46,parentDataProperty:"dismiss",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.notifications !== undefined){
+if(!(validate22(data46.notifications, {instancePath:instancePath+"/words/notifications",parentData:data46,parentDataProperty:"notifications",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.alerts !== undefined){
+if(!(validate22(data46.alerts, {instancePath:instancePath+"/words/alerts",parentData:data46,parentDataProperty:"alerts",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.pageChanged !== undefined){
+if(!(validate22(data46.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data46,parentDataProperty:"pageChanged",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.unexpectedError !== undefined){
+if(!(validate22(data46.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data46,parentDataProperty:"unexpectedError",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.unexpectedErrorText !== undefined){
+if(!(validate22(data46.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data46,parentDataProperty:"unexpectedErrorText",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.errorStatus !== undefined){
+if(!(validate22(data46.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data46,parentDataProperty:"errorStatus",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.errorMessage !== undefined){
+if(!(validate22(data46.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data46,parentDataProperty:"errorMessage",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.reloadPage !== undefined){
+if(!(validate22(data46.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data46,parentDataProperty:"reloadPage",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.attendees !== undefined){
+if(!(validate22(data46.attendees, {instancePath:instancePath+"/words/attendees",parentData:data46,parentDataProperty:"attendees",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.stars !== undefined){
+if(!(validate22(data46.stars, {instancePath:instancePath+"/words/stars",parentData:data46,parentDataProperty:"stars",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.elsewhereNote !== undefined){
+if(!(validate22(data46.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data46,parentDataProperty:"elsewhereNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.elsewherePrivacy !== undefined){
+if(!(validate22(data46.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data46,parentDataProperty:"elsewherePrivacy",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.playFilm !== undefined){
+if(!(validate22(data46.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data46,parentDataProperty:"playFilm",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.showMap !== undefined){
+if(!(validate22(data46.showMap, {instancePath:instancePath+"/words/showMap",parentData:data46,parentDataProperty:"showMap",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.mapOf !== undefined){
+if(!(validate22(data46.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data46,parentDataProperty:"mapOf",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.directions !== undefined){
+if(!(validate22(data46.directions, {instancePath:instancePath+"/words/directions",parentData:data46,parentDataProperty:"directions",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.openingHours !== undefined){
+if(!(validate22(data46.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data46,parentDataProperty:"openingHours",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.openUntil !== undefined){
+if(!(validate22(data46.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data46,parentDataProperty:"openUntil",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.openNow !== undefined){
+if(!(validate22(data46.openNow, {instancePath:instancePath+"/words/openNow",parentData:data46,parentDataProperty:"openNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.closedNow !== undefined){
+if(!(validate22(data46.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data46,parentDataProperty:"closedNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.openAllDay !== undefined){
+if(!(validate22(data46.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data46,parentDataProperty:"openAllDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.closedDay !== undefined){
+if(!(validate22(data46.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data46,parentDataProperty:"closedDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.requiredNote !== undefined){
+if(!(validate22(data46.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data46,parentDataProperty:"requiredNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.chooseOne !== undefined){
+if(!(validate22(data46.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data46,parentDataProperty:"chooseOne",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.errorSummaryHeading !== undefined){
+if(!(validate22(data46.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data46,parentDataProperty:"errorSummaryHeading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.errorSummaryText !== undefined){
+if(!(validate22(data46.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data46,parentDataProperty:"errorSummaryText",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldMissing !== undefined){
+if(!(validate22(data46.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data46,parentDataProperty:"fieldMissing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldPickOne !== undefined){
+if(!(validate22(data46.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data46,parentDataProperty:"fieldPickOne",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldBadEmail !== undefined){
+if(!(validate22(data46.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data46,parentDataProperty:"fieldBadEmail",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldBadPhone !== undefined){
+if(!(validate22(data46.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data46,parentDataProperty:"fieldBadPhone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooShort !== undefined){
+if(!(validate78(data46.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data46,parentDataProperty:"fieldTooShort",rootData}))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooLong !== undefined){
+if(!(validate78(data46.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data46,parentDataProperty:"fieldTooLong",rootData}))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooLow !== undefined){
+if(!(validate22(data46.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data46,parentDataProperty:"fieldTooLow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooHigh !== undefined){
+if(!(validate22(data46.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data46,parentDataProperty:"fieldTooHigh",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooEarly !== undefined){
+if(!(validate22(data46.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data46,parentDataProperty:"fieldTooEarly",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooLate !== undefined){
+if(!(validate22(data46.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data46,parentDataProperty:"fieldTooLate",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldWrongStep !== undefined){
+if(!(validate22(data46.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data46,parentDataProperty:"fieldWrongStep",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldNotAccepted !== undefined){
+if(!(validate22(data46.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data46,parentDataProperty:"fieldNotAccepted",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldMustTick !== undefined){
+if(!(validate22(data46.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data46,parentDataProperty:"fieldMustTick",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.alreadySending !== undefined){
+if(!(validate22(data46.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data46,parentDataProperty:"alreadySending",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.draftRestored !== undefined){
+if(!(validate22(data46.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data46,parentDataProperty:"draftRestored",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.draftNotKept !== undefined){
+if(!(validate22(data46.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data46,parentDataProperty:"draftNotKept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.yourReference !== undefined){
+if(!(validate22(data46.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data46,parentDataProperty:"yourReference",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.yourAnswers !== undefined){
+if(!(validate22(data46.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data46,parentDataProperty:"yourAnswers",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.copyReference !== undefined){
+if(!(validate22(data46.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data46,parentDataProperty:"copyReference",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.copySelected !== undefined){
+if(!(validate22(data46.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data46,parentDataProperty:"copySelected",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.sendAnother !== undefined){
+if(!(validate22(data46.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data46,parentDataProperty:"sendAnother",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.answersKept !== undefined){
+if(!(validate22(data46.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data46,parentDataProperty:"answersKept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.retry !== undefined){
+if(!(validate22(data46.retry, {instancePath:instancePath+"/words/retry",parentData:data46,parentDataProperty:"retry",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.retryNow !== undefined){
+if(!(validate22(data46.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data46,parentDataProperty:"retryNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.stopRetrying !== undefined){
+if(!(validate22(data46.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data46,parentDataProperty:"stopRetrying",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.sendingAgain !== undefined){
+if(!(validate22(data46.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data46,parentDataProperty:"sendingAgain",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.notSentYet !== undefined){
+if(!(validate22(data46.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data46,parentDataProperty:"notSentYet",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.offlineYet !== undefined){
+if(!(validate22(data46.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data46,parentDataProperty:"offlineYet",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.retryingIn !== undefined){
+if(!(validate78(data46.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data46,parentDataProperty:"retryingIn",rootData}))){
+vErrors = joinErrors(vErrors, validate78.errors);
+errors = vErrors.length;
+}
+}
+if(data46.retryingOnceOnline !== undefined){
+if(!(validate22(data46.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data46,parentDataProperty:"retryingOnceOnline",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.sendByEmail !== undefined){
+if(!(validate22(data46.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data46,parentDataProperty:"sendByEmail",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.sendByWhatsApp !== undefined){
+if(!(validate22(data46.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data46,parentDataProperty:"sendByWhatsApp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.whatsApp !== undefined){
+if(!(validate22(data46.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data46,parentDataProperty:"whatsApp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.copyAnswers !== undefined){
+if(!(validate22(data46.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data46,parentDataProperty:"copyAnswers",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.copied !== undefined){
+if(!(validate22(data46.copied, {instancePath:instancePath+"/words/copied",parentData:data46,parentDataProperty:"copied",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.copyByHand !== undefined){
+if(!(validate22(data46.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data46,parentDataProperty:"copyByHand",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.tooLongForLink !== undefined){
+if(!(validate22(data46.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data46,parentDataProperty:"tooLongForLink",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.leaveEmpty !== undefined){
+if(!(validate22(data46.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data46,parentDataProperty:"leaveEmpty",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formBadRequest !== undefined){
+if(!(validate22(data46.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data46,parentDataProperty:"formBadRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formBlocked !== undefined){
+if(!(validate22(data46.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data46,parentDataProperty:"formBlocked",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formTooManyRequests !== undefined){
+if(!(validate22(data46.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data46,parentDataProperty:"formTooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formTooLarge !== undefined){
+if(!(validate22(data46.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data46,parentDataProperty:"formTooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formServiceTrouble !== undefined){
+if(!(validate22(data46.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data46,parentDataProperty:"formServiceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formOffline !== undefined){
+if(!(validate22(data46.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data46,parentDataProperty:"formOffline",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formNotLoaded !== undefined){
+if(!(validate22(data46.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data46,parentDataProperty:"formNotLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formUnknown !== undefined){
+if(!(validate22(data46.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data46,parentDataProperty:"formUnknown",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.noScript !== undefined){
+if(!(validate22(data46.noScript, {instancePath:instancePath+"/words/noScript",parentData:data46,parentDataProperty:"noScript",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formPreparing !== undefined){
+if(!(validate22(data46.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data46,parentDataProperty:"formPreparing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.confirmPerson !== undefined){
+if(!(validate22(data46.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data46,parentDataProperty:"confirmPerson",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.isPerson !== undefined){
+if(!(validate22(data46.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data46,parentDataProperty:"isPerson",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.opensInNewTab !== undefined){
+if(!(validate22(data46.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data46,parentDataProperty:"opensInNewTab",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formNotReady !== undefined){
+if(!(validate22(data46.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data46,parentDataProperty:"formNotReady",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err71]);
+errors++;
+}
+}
+if(data.header !== undefined){
+let data134 = data.header;
+if(data134 && typeof data134 == "object" && !Array.isArray(data134)){
+if(data134.menu === undefined){
+const err72 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
+vErrors = joinErrors(vErrors, [err72]);
+errors++;
+}
+for(const key15 in data134){
+if(!(((key15 === "announcement") || (key15 === "menu")) || (key15 === "action"))){
+const err73 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+vErrors = joinErrors(vErrors, [err73]);
+errors++;
+}
+}
+if(data134.announcement !== undefined){
+let data135 = data134.announcement;
+if((!(data135 && typeof data135 == "object" && !Array.isArray(data135))) && (typeof data135 !== "string")){
+const err74 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
+vErrors = joinErrors(vErrors, [err74]);
+errors++;
+}
 if(typeof data135 === "string"){
-if(!pattern14.test(data135)){
-const err77 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
+if(!pattern13.test(data135)){
+const err75 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err75]);
+errors++;
+}
+}
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+if(data135.text === undefined){
+const err76 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err76]);
+errors++;
+}
+for(const key16 in data135){
+if(!((key16 === "text") || (key16 === "until"))){
+const err77 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 vErrors = joinErrors(vErrors, [err77]);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/type",keyword:"type",params:{type: "string"}};
+if(data135.text !== undefined){
+if(!(validate133(data135.text, {instancePath:instancePath+"/header/announcement/text",parentData:data135,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data135.until !== undefined){
+let data137 = data135.until;
+if(typeof data137 === "string"){
+if(!pattern17.test(data137)){
+const err78 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
 }
-}
-}
-if(data132.menu !== undefined){
-let data136 = data132.menu;
-if((!data136 || typeof data136 != "object") && (typeof data136 !== "string")){
-const err79 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
+else {
+const err79 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err79]);
 errors++;
 }
-const _errs179 = errors;
-let valid21 = true;
-const _errs180 = errors;
-if(!(data136 && typeof data136 == "object" && !Array.isArray(data136))){
-const err80 = {};
+}
+}
+}
+if(data134.menu !== undefined){
+let data138 = data134.menu;
+if((!data138 || typeof data138 != "object") && (typeof data138 !== "string")){
+const err80 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
 vErrors = joinErrors(vErrors, [err80]);
 errors++;
 }
-var _valid0 = _errs180 === errors;
-errors = _errs179;
+const _errs182 = errors;
+let valid22 = true;
+const _errs183 = errors;
+if(!(data138 && typeof data138 == "object" && !Array.isArray(data138))){
+const err81 = {};
+vErrors = joinErrors(vErrors, [err81]);
+errors++;
+}
+var _valid0 = _errs183 === errors;
+errors = _errs182;
 if(vErrors !== null){
-if(_errs179){
-vErrors.length = _errs179;
+if(_errs182){
+vErrors.length = _errs182;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs182 = errors;
-if(!(validate133(data136, {instancePath:instancePath+"/header/menu",parentData:data132,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+const _errs185 = errors;
+if(!(validate149(data138, {instancePath:instancePath+"/header/menu",parentData:data134,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs182 === errors;
-valid21 = _valid0;
+var _valid0 = _errs185 === errors;
+valid22 = _valid0;
 }
-if(!valid21){
-const err81 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err81]);
-errors++;
-}
-if(typeof data136 === "string"){
-if(!pattern12.test(data136)){
-const err82 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!valid22){
+const err82 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err82]);
 errors++;
 }
-}
-if(Array.isArray(data136)){
-const len1 = data136.length;
-for(let i1=0; i1<len1; i1++){
-let data137 = data136[i1];
-const _errs184 = errors;
-let valid24 = true;
-const _errs185 = errors;
-if(errors === _errs185){
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-let missing0;
-if((data137.from === undefined) && (missing0 = "from")){
-const err83 = {};
+if(typeof data138 === "string"){
+if(!pattern13.test(data138)){
+const err83 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err83]);
 errors++;
 }
 }
-else {
+if(Array.isArray(data138)){
+const len1 = data138.length;
+for(let i1=0; i1<len1; i1++){
+let data139 = data138[i1];
+const _errs187 = errors;
+let valid25 = true;
+const _errs188 = errors;
+if(errors === _errs188){
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+let missing0;
+if((data139.from === undefined) && (missing0 = "from")){
 const err84 = {};
 vErrors = joinErrors(vErrors, [err84]);
 errors++;
 }
 }
-var _valid1 = _errs185 === errors;
-errors = _errs184;
+else {
+const err85 = {};
+vErrors = joinErrors(vErrors, [err85]);
+errors++;
+}
+}
+var _valid1 = _errs188 === errors;
+errors = _errs187;
 if(vErrors !== null){
-if(_errs184){
-vErrors.length = _errs184;
+if(_errs187){
+vErrors.length = _errs187;
 }
 else {
 vErrors = null;
@@ -3353,140 +3522,140 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid1){
-const _errs187 = errors;
-if(!(validate133(data137, {instancePath:instancePath+"/header/menu/" + i1,parentData:data136,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+const _errs190 = errors;
+if(!(validate149(data139, {instancePath:instancePath+"/header/menu/" + i1,parentData:data138,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs187 === errors;
-valid24 = _valid1;
+var _valid1 = _errs190 === errors;
+valid25 = _valid1;
 ifClause0 = "then";
 }
 else {
-const _errs188 = errors;
-if(!(validate135(data137, {instancePath:instancePath+"/header/menu/" + i1,parentData:data136,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate135.errors);
+const _errs191 = errors;
+if(!(validate151(data139, {instancePath:instancePath+"/header/menu/" + i1,parentData:data138,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate151.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs188 === errors;
-valid24 = _valid1;
+var _valid1 = _errs191 === errors;
+valid25 = _valid1;
 ifClause0 = "else";
 }
-if(!valid24){
-const err85 = {instancePath:instancePath+"/header/menu/" + i1,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err85]);
-errors++;
-}
-}
-}
-}
-if(data132.action !== undefined){
-if(!(validate163(data132.action, {instancePath:instancePath+"/header/action",parentData:data132,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+if(!valid25){
+const err86 = {instancePath:instancePath+"/header/menu/" + i1,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
 }
-if(data.footer !== undefined){
-let data139 = data.footer;
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.copyright === undefined){
-const err87 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
-vErrors = joinErrors(vErrors, [err87]);
-errors++;
-}
-for(const key17 in data139){
-if(!(((((key17 === "text") || (key17 === "groups")) || (key17 === "social")) || (key17 === "accreditation")) || (key17 === "copyright"))){
-const err88 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
-vErrors = joinErrors(vErrors, [err88]);
-errors++;
 }
 }
-if(data139.text !== undefined){
-if(!(validate130(data139.text, {instancePath:instancePath+"/footer/text",parentData:data139,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(data134.action !== undefined){
+if(!(validate176(data134.action, {instancePath:instancePath+"/header/action",parentData:data134,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
-if(data139.groups !== undefined){
-let data141 = data139.groups;
-if((!data141 || typeof data141 != "object") && (typeof data141 !== "string")){
-const err89 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
+}
+else {
+const err87 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err87]);
+errors++;
+}
+}
+if(data.footer !== undefined){
+let data141 = data.footer;
+if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
+if(data141.copyright === undefined){
+const err88 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
+vErrors = joinErrors(vErrors, [err88]);
+errors++;
+}
+for(const key17 in data141){
+if(!(((((key17 === "text") || (key17 === "groups")) || (key17 === "social")) || (key17 === "accreditation")) || (key17 === "copyright"))){
+const err89 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
-const _errs196 = errors;
-let valid26 = true;
-const _errs197 = errors;
-if(!(data141 && typeof data141 == "object" && !Array.isArray(data141))){
-const err90 = {};
+}
+if(data141.text !== undefined){
+if(!(validate133(data141.text, {instancePath:instancePath+"/footer/text",parentData:data141,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data141.groups !== undefined){
+let data143 = data141.groups;
+if((!data143 || typeof data143 != "object") && (typeof data143 !== "string")){
+const err90 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err90]);
 errors++;
 }
-var _valid2 = _errs197 === errors;
-errors = _errs196;
+const _errs199 = errors;
+let valid27 = true;
+const _errs200 = errors;
+if(!(data143 && typeof data143 == "object" && !Array.isArray(data143))){
+const err91 = {};
+vErrors = joinErrors(vErrors, [err91]);
+errors++;
+}
+var _valid2 = _errs200 === errors;
+errors = _errs199;
 if(vErrors !== null){
-if(_errs196){
-vErrors.length = _errs196;
+if(_errs199){
+vErrors.length = _errs199;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs199 = errors;
-if(!(validate169(data141, {instancePath:instancePath+"/footer/groups",parentData:data139,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+const _errs202 = errors;
+if(!(validate182(data143, {instancePath:instancePath+"/footer/groups",parentData:data141,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs199 === errors;
-valid26 = _valid2;
+var _valid2 = _errs202 === errors;
+valid27 = _valid2;
 }
-if(!valid26){
-const err91 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err91]);
-errors++;
-}
-if(typeof data141 === "string"){
-if(!pattern12.test(data141)){
-const err92 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!valid27){
+const err92 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err92]);
 errors++;
 }
-}
-if(Array.isArray(data141)){
-const len2 = data141.length;
-for(let i2=0; i2<len2; i2++){
-let data142 = data141[i2];
-const _errs201 = errors;
-let valid29 = true;
-const _errs202 = errors;
-if(errors === _errs202){
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-let missing1;
-if((data142.from === undefined) && (missing1 = "from")){
-const err93 = {};
+if(typeof data143 === "string"){
+if(!pattern13.test(data143)){
+const err93 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err93]);
 errors++;
 }
 }
-else {
+if(Array.isArray(data143)){
+const len2 = data143.length;
+for(let i2=0; i2<len2; i2++){
+let data144 = data143[i2];
+const _errs204 = errors;
+let valid30 = true;
+const _errs205 = errors;
+if(errors === _errs205){
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+let missing1;
+if((data144.from === undefined) && (missing1 = "from")){
 const err94 = {};
 vErrors = joinErrors(vErrors, [err94]);
 errors++;
 }
 }
-var _valid3 = _errs202 === errors;
-errors = _errs201;
+else {
+const err95 = {};
+vErrors = joinErrors(vErrors, [err95]);
+errors++;
+}
+}
+var _valid3 = _errs205 === errors;
+errors = _errs204;
 if(vErrors !== null){
-if(_errs201){
-vErrors.length = _errs201;
+if(_errs204){
+vErrors.length = _errs204;
 }
 else {
 vErrors = null;
@@ -3494,106 +3663,106 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid3){
-const _errs204 = errors;
-if(!(validate169(data142, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data141,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+const _errs207 = errors;
+if(!(validate182(data144, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data143,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate182.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs204 === errors;
-valid29 = _valid3;
+var _valid3 = _errs207 === errors;
+valid30 = _valid3;
 ifClause1 = "then";
 }
 else {
-const _errs205 = errors;
-if(!(validate171(data142, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data141,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate171.errors);
+const _errs208 = errors;
+if(!(validate184(data144, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data143,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs205 === errors;
-valid29 = _valid3;
+var _valid3 = _errs208 === errors;
+valid30 = _valid3;
 ifClause1 = "else";
 }
-if(!valid29){
-const err95 = {instancePath:instancePath+"/footer/groups/" + i2,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
-vErrors = joinErrors(vErrors, [err95]);
-errors++;
-}
-}
-}
-}
-if(data139.social !== undefined){
-let data143 = data139.social;
-if((!data143 || typeof data143 != "object") && (typeof data143 !== "string")){
-const err96 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
+if(!valid30){
+const err96 = {instancePath:instancePath+"/footer/groups/" + i2,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
 vErrors = joinErrors(vErrors, [err96]);
 errors++;
 }
-const _errs208 = errors;
-let valid30 = true;
-const _errs209 = errors;
-if(!(data143 && typeof data143 == "object" && !Array.isArray(data143))){
-const err97 = {};
+}
+}
+}
+if(data141.social !== undefined){
+let data145 = data141.social;
+if((!data145 || typeof data145 != "object") && (typeof data145 !== "string")){
+const err97 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
 vErrors = joinErrors(vErrors, [err97]);
 errors++;
 }
-var _valid4 = _errs209 === errors;
-errors = _errs208;
+const _errs211 = errors;
+let valid31 = true;
+const _errs212 = errors;
+if(!(data145 && typeof data145 == "object" && !Array.isArray(data145))){
+const err98 = {};
+vErrors = joinErrors(vErrors, [err98]);
+errors++;
+}
+var _valid4 = _errs212 === errors;
+errors = _errs211;
 if(vErrors !== null){
-if(_errs208){
-vErrors.length = _errs208;
+if(_errs211){
+vErrors.length = _errs211;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs211 = errors;
-if(!(validate193(data143, {instancePath:instancePath+"/footer/social",parentData:data139,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate193.errors);
+const _errs214 = errors;
+if(!(validate206(data145, {instancePath:instancePath+"/footer/social",parentData:data141,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate206.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs211 === errors;
-valid30 = _valid4;
+var _valid4 = _errs214 === errors;
+valid31 = _valid4;
 }
-if(!valid30){
-const err98 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err98]);
-errors++;
-}
-if(typeof data143 === "string"){
-if(!pattern12.test(data143)){
-const err99 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!valid31){
+const err99 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
-}
-if(Array.isArray(data143)){
-const len3 = data143.length;
-for(let i3=0; i3<len3; i3++){
-let data144 = data143[i3];
-const _errs213 = errors;
-let valid33 = true;
-const _errs214 = errors;
-if(errors === _errs214){
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-let missing2;
-if((data144.from === undefined) && (missing2 = "from")){
-const err100 = {};
+if(typeof data145 === "string"){
+if(!pattern13.test(data145)){
+const err100 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
 }
-else {
+if(Array.isArray(data145)){
+const len3 = data145.length;
+for(let i3=0; i3<len3; i3++){
+let data146 = data145[i3];
+const _errs216 = errors;
+let valid34 = true;
+const _errs217 = errors;
+if(errors === _errs217){
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+let missing2;
+if((data146.from === undefined) && (missing2 = "from")){
 const err101 = {};
 vErrors = joinErrors(vErrors, [err101]);
 errors++;
 }
 }
-var _valid5 = _errs214 === errors;
-errors = _errs213;
+else {
+const err102 = {};
+vErrors = joinErrors(vErrors, [err102]);
+errors++;
+}
+}
+var _valid5 = _errs217 === errors;
+errors = _errs216;
 if(vErrors !== null){
-if(_errs213){
-vErrors.length = _errs213;
+if(_errs216){
+vErrors.length = _errs216;
 }
 else {
 vErrors = null;
@@ -3601,79 +3770,79 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid5){
-const _errs216 = errors;
-if(!(validate193(data144, {instancePath:instancePath+"/footer/social/" + i3,parentData:data143,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate193.errors);
+const _errs219 = errors;
+if(!(validate206(data146, {instancePath:instancePath+"/footer/social/" + i3,parentData:data145,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate206.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs216 === errors;
-valid33 = _valid5;
+var _valid5 = _errs219 === errors;
+valid34 = _valid5;
 ifClause2 = "then";
 }
 else {
-const _errs217 = errors;
-if(!(validate195(data144, {instancePath:instancePath+"/footer/social/" + i3,parentData:data143,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate195.errors);
+const _errs220 = errors;
+if(!(validate208(data146, {instancePath:instancePath+"/footer/social/" + i3,parentData:data145,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate208.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs217 === errors;
-valid33 = _valid5;
+var _valid5 = _errs220 === errors;
+valid34 = _valid5;
 ifClause2 = "else";
 }
-if(!valid33){
-const err102 = {instancePath:instancePath+"/footer/social/" + i3,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
-vErrors = joinErrors(vErrors, [err102]);
+if(!valid34){
+const err103 = {instancePath:instancePath+"/footer/social/" + i3,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
+vErrors = joinErrors(vErrors, [err103]);
 errors++;
 }
 }
 }
 }
-if(data139.accreditation !== undefined){
-if(!(validate130(data139.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data139,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(data141.accreditation !== undefined){
+if(!(validate133(data141.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data141,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
-if(data139.copyright !== undefined){
-if(!(validate22(data139.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data139,parentDataProperty:"copyright",rootData}))){
+if(data141.copyright !== undefined){
+if(!(validate22(data141.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data141,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err103]);
+const err104 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err104]);
 errors++;
 }
 }
 if(data.routes !== undefined){
-let data147 = data.routes;
-if(Array.isArray(data147)){
-if(data147.length < 1){
-const err104 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err104]);
-errors++;
-}
-const len4 = data147.length;
-for(let i4=0; i4<len4; i4++){
-let data148 = data147[i4];
-const _errs224 = errors;
-let valid36 = true;
-const _errs225 = errors;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-let missing3;
-if((data148.from === undefined) && (missing3 = "from")){
-const err105 = {};
+let data149 = data.routes;
+if(Array.isArray(data149)){
+if(data149.length < 1){
+const err105 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = joinErrors(vErrors, [err105]);
 errors++;
 }
+const len4 = data149.length;
+for(let i4=0; i4<len4; i4++){
+let data150 = data149[i4];
+const _errs227 = errors;
+let valid37 = true;
+const _errs228 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+let missing3;
+if((data150.from === undefined) && (missing3 = "from")){
+const err106 = {};
+vErrors = joinErrors(vErrors, [err106]);
+errors++;
 }
-var _valid6 = _errs225 === errors;
-errors = _errs224;
+}
+var _valid6 = _errs228 === errors;
+errors = _errs227;
 if(vErrors !== null){
-if(_errs224){
-vErrors.length = _errs224;
+if(_errs227){
+vErrors.length = _errs227;
 }
 else {
 vErrors = null;
@@ -3681,97 +3850,87 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid6){
-const _errs226 = errors;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.path !== undefined){
-let data149 = data148.path;
-if(typeof data149 === "string"){
-if(!pattern29.test(data149)){
-const err106 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}};
-vErrors = joinErrors(vErrors, [err106]);
-errors++;
-}
-}
-else {
-const err107 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
+const _errs229 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+if(data150.path !== undefined){
+let data151 = data150.path;
+if(typeof data151 === "string"){
+if(!pattern31.test(data151)){
+const err107 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
 }
-}
-var _valid6 = _errs226 === errors;
-valid36 = _valid6;
-ifClause3 = "then";
-}
 else {
-const _errs229 = errors;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.path !== undefined){
-let data150 = data148.path;
-if(typeof data150 === "string"){
-if(!pattern30.test(data150)){
-const err108 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
+const err108 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err108]);
-errors++;
-}
-}
-else {
-const err109 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
 }
 }
 var _valid6 = _errs229 === errors;
-valid36 = _valid6;
-ifClause3 = "else";
+valid37 = _valid6;
+ifClause3 = "then";
 }
-if(!valid36){
-const err110 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
+else {
+const _errs232 = errors;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+if(data150.path !== undefined){
+let data152 = data150.path;
+if(typeof data152 === "string"){
+if(!pattern32.test(data152)){
+const err109 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
+vErrors = joinErrors(vErrors, [err109]);
+errors++;
+}
+}
+else {
+const err110 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.path === undefined){
-const err111 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
+}
+}
+var _valid6 = _errs232 === errors;
+valid37 = _valid6;
+ifClause3 = "else";
+}
+if(!valid37){
+const err111 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
 vErrors = joinErrors(vErrors, [err111]);
 errors++;
 }
-if(data148.title === undefined){
-const err112 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+if(data150.path === undefined){
+const err112 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
-if(data148.description === undefined){
-const err113 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
+if(data150.title === undefined){
+const err113 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
-if(data148.blocks === undefined){
-const err114 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
+if(data150.description === undefined){
+const err114 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err114]);
 errors++;
 }
-for(const key18 in data148){
-if(!(func2.call(schema6.properties.routes.items.properties, key18))){
-const err115 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+if(data150.blocks === undefined){
+const err115 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
-}
-if(data148.where !== undefined){
-if(data148.from === undefined){
-const err116 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
+for(const key18 in data150){
+if(!(func2.call(schema6.properties.routes.items.properties, key18))){
+const err116 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
 }
-if(data148.sort !== undefined){
-if(data148.from === undefined){
-const err117 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
+if(data150.where !== undefined){
+if(data150.from === undefined){
+const err117 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
     missingProperty: "from",
     depsCount: 1,
     deps: "from"}};
@@ -3779,9 +3938,9 @@ vErrors = joinErrors(vErrors, [err117]);
 errors++;
 }
 }
-if(data148.limit !== undefined){
-if(data148.from === undefined){
-const err118 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
+if(data150.sort !== undefined){
+if(data150.from === undefined){
+const err118 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
     missingProperty: "from",
     depsCount: 1,
     deps: "from"}};
@@ -3789,479 +3948,539 @@ vErrors = joinErrors(vErrors, [err118]);
 errors++;
 }
 }
-if(data148.from !== undefined){
-if(!(validate22(data148.from, {instancePath:instancePath+"/routes/" + i4+"/from",parentData:data148,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data148.where !== undefined){
-if(!(validate147(data148.where, {instancePath:instancePath+"/routes/" + i4+"/where",parentData:data148,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors = vErrors.length;
-}
-}
-if(data148.sort !== undefined){
-if(!(validate149(data148.sort, {instancePath:instancePath+"/routes/" + i4+"/sort",parentData:data148,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
-errors = vErrors.length;
-}
-}
-if(data148.limit !== undefined){
-if(!(validate151(data148.limit, {instancePath:instancePath+"/routes/" + i4+"/limit",parentData:data148,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data148.path !== undefined){
-if(typeof data148.path !== "string"){
-const err119 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data150.limit !== undefined){
+if(data150.from === undefined){
+const err119 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err119]);
 errors++;
 }
 }
-if(data148.title !== undefined){
-if(!(validate22(data148.title, {instancePath:instancePath+"/routes/" + i4+"/title",parentData:data148,parentDataProperty:"title",rootData}))){
+if(data150.from !== undefined){
+if(!(validate22(data150.from, {instancePath:instancePath+"/routes/" + i4+"/from",parentData:data150,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data148.description !== undefined){
-if(!(validate22(data148.description, {instancePath:instancePath+"/routes/" + i4+"/description",parentData:data148,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
+if(data150.where !== undefined){
+if(!(validate137(data150.where, {instancePath:instancePath+"/routes/" + i4+"/where",parentData:data150,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
-if(data148.share !== undefined){
-let data158 = data148.share;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.picture === undefined){
-const err120 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
+if(data150.sort !== undefined){
+if(!(validate139(data150.sort, {instancePath:instancePath+"/routes/" + i4+"/sort",parentData:data150,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
+errors = vErrors.length;
+}
+}
+if(data150.limit !== undefined){
+if(!(validate141(data150.limit, {instancePath:instancePath+"/routes/" + i4+"/limit",parentData:data150,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data150.path !== undefined){
+if(typeof data150.path !== "string"){
+const err120 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err120]);
 errors++;
 }
-for(const key19 in data158){
-if(!((key19 === "picture") || (key19 === "alt"))){
-const err121 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+}
+if(data150.title !== undefined){
+if(!(validate22(data150.title, {instancePath:instancePath+"/routes/" + i4+"/title",parentData:data150,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data150.description !== undefined){
+if(!(validate22(data150.description, {instancePath:instancePath+"/routes/" + i4+"/description",parentData:data150,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data150.share !== undefined){
+let data160 = data150.share;
+if(data160 && typeof data160 == "object" && !Array.isArray(data160)){
+if(data160.picture === undefined){
+const err121 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
-}
-if(data158.picture !== undefined){
-if(!(validate22(data158.picture, {instancePath:instancePath+"/routes/" + i4+"/share/picture",parentData:data158,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data158.alt !== undefined){
-if(!(validate22(data158.alt, {instancePath:instancePath+"/routes/" + i4+"/share/alt",parentData:data158,parentDataProperty:"alt",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
+for(const key19 in data160){
+if(!((key19 === "picture") || (key19 === "alt"))){
+const err122 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
 }
-if(data148.draft !== undefined){
-if(typeof data148.draft !== "boolean"){
-const err123 = {instancePath:instancePath+"/routes/" + i4+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
+if(data160.picture !== undefined){
+if(!(validate22(data160.picture, {instancePath:instancePath+"/routes/" + i4+"/share/picture",parentData:data160,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data160.alt !== undefined){
+if(!(validate22(data160.alt, {instancePath:instancePath+"/routes/" + i4+"/share/alt",parentData:data160,parentDataProperty:"alt",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
 }
-if(data148.blocks !== undefined){
-if(!(validate214(data148.blocks, {instancePath:instancePath+"/routes/" + i4+"/blocks",parentData:data148,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate214.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err124 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
+if(data150.draft !== undefined){
+if(typeof data150.draft !== "boolean"){
+const err124 = {instancePath:instancePath+"/routes/" + i4+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err124]);
 errors++;
 }
 }
+if(data150.blocks !== undefined){
+if(!(validate227(data150.blocks, {instancePath:instancePath+"/routes/" + i4+"/blocks",parentData:data150,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err125 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+const err125 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
 }
-if(data.notFound !== undefined){
-let data163 = data.notFound;
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
-if(data163.title === undefined){
-const err126 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
+}
+else {
+const err126 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err126]);
 errors++;
 }
-if(data163.blocks === undefined){
-const err127 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
+}
+if(data.notFound !== undefined){
+let data165 = data.notFound;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.title === undefined){
+const err127 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err127]);
 errors++;
 }
-for(const key20 in data163){
-if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
-const err128 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+if(data165.blocks === undefined){
+const err128 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err128]);
 errors++;
 }
-}
-if(data163.title !== undefined){
-if(!(validate22(data163.title, {instancePath:instancePath+"/notFound/title",parentData:data163,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data163.description !== undefined){
-if(!(validate22(data163.description, {instancePath:instancePath+"/notFound/description",parentData:data163,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data163.blocks !== undefined){
-if(!(validate214(data163.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data163,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate214.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
+for(const key20 in data165){
+if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
+const err129 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
 }
-if(data.business !== undefined){
-let data167 = data.business;
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.type === undefined){
-const err130 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
+if(data165.title !== undefined){
+if(!(validate22(data165.title, {instancePath:instancePath+"/notFound/title",parentData:data165,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data165.description !== undefined){
+if(!(validate22(data165.description, {instancePath:instancePath+"/notFound/description",parentData:data165,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data165.blocks !== undefined){
+if(!(validate227(data165.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data165,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
-for(const key21 in data167){
-if(!(func2.call(schema6.properties.business.properties, key21))){
-const err131 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+}
+if(data.business !== undefined){
+let data169 = data.business;
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.type === undefined){
+const err131 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
-}
-if(data167.type !== undefined){
-let data168 = data167.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data168 === "LocalBusiness") || (data168 === "AccountingService")) || (data168 === "AmusementPark")) || (data168 === "ArtGallery")) || (data168 === "AutoDealer")) || (data168 === "AutoRepair")) || (data168 === "AutoWash")) || (data168 === "Bakery")) || (data168 === "BarOrPub")) || (data168 === "BeautySalon")) || (data168 === "BedAndBreakfast")) || (data168 === "BikeStore")) || (data168 === "BookStore")) || (data168 === "Brewery")) || (data168 === "CafeOrCoffeeShop")) || (data168 === "Campground")) || (data168 === "ChildCare")) || (data168 === "ClothingStore")) || (data168 === "ComputerStore")) || (data168 === "ConvenienceStore")) || (data168 === "DaySpa")) || (data168 === "Dentist")) || (data168 === "DryCleaningOrLaundry")) || (data168 === "Electrician")) || (data168 === "ElectronicsStore")) || (data168 === "EmploymentAgency")) || (data168 === "EntertainmentBusiness")) || (data168 === "ExerciseGym")) || (data168 === "FastFoodRestaurant")) || (data168 === "FinancialService")) || (data168 === "Florist")) || (data168 === "FoodEstablishment")) || (data168 === "FurnitureStore")) || (data168 === "GardenStore")) || (data168 === "GasStation")) || (data168 === "GeneralContractor")) || (data168 === "GolfCourse")) || (data168 === "GroceryStore")) || (data168 === "HairSalon")) || (data168 === "HardwareStore")) || (data168 === "HealthAndBeautyBusiness")) || (data168 === "HealthClub")) || (data168 === "HobbyShop")) || (data168 === "HomeAndConstructionBusiness")) || (data168 === "HomeGoodsStore")) || (data168 === "Hostel")) || (data168 === "Hotel")) || (data168 === "HousePainter")) || (data168 === "HVACBusiness")) || (data168 === "IceCreamShop")) || (data168 === "InsuranceAgency")) || (data168 === "InternetCafe")) || (data168 === "JewelryStore")) || (data168 === "LegalService")) || (data168 === "Library")) || (data168 === "Locksmith")) || (data168 === "LodgingBusiness")) || (data168 === "MedicalBusiness")) || (data168 === "Motel")) || (data168 === "MotorcycleDealer")) || (data168 === "MotorcycleRepair")) || (data168 === "MovingCompany")) || (data168 === "MusicStore")) || (data168 === "NailSalon")) || (data168 === "NightClub")) || (data168 === "Notary")) || (data168 === "Optician")) || (data168 === "OutletStore")) || (data168 === "PetStore")) || (data168 === "Pharmacy")) || (data168 === "Physician")) || (data168 === "Plumber")) || (data168 === "ProfessionalService")) || (data168 === "RealEstateAgent")) || (data168 === "RecyclingCenter")) || (data168 === "Resort")) || (data168 === "Restaurant")) || (data168 === "RoofingContractor")) || (data168 === "SelfStorage")) || (data168 === "ShoeStore")) || (data168 === "ShoppingCenter")) || (data168 === "SkiResort")) || (data168 === "SportingGoodsStore")) || (data168 === "SportsActivityLocation")) || (data168 === "SportsClub")) || (data168 === "Store")) || (data168 === "TattooParlor")) || (data168 === "TireShop")) || (data168 === "TouristInformationCenter")) || (data168 === "ToyStore")) || (data168 === "TravelAgency")) || (data168 === "WholesaleStore")) || (data168 === "Winery"))){
-const err132 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
+for(const key21 in data169){
+if(!(func2.call(schema6.properties.business.properties, key21))){
+const err132 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
 }
-if(data167.name !== undefined){
-if(!(validate22(data167.name, {instancePath:instancePath+"/business/name",parentData:data167,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data167.description !== undefined){
-if(!(validate22(data167.description, {instancePath:instancePath+"/business/description",parentData:data167,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data167.telephone !== undefined){
-if(!(validate22(data167.telephone, {instancePath:instancePath+"/business/telephone",parentData:data167,parentDataProperty:"telephone",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data167.email !== undefined){
-if(!(validate22(data167.email, {instancePath:instancePath+"/business/email",parentData:data167,parentDataProperty:"email",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data167.address !== undefined){
-if(!(validate223(data167.address, {instancePath:instancePath+"/business/address",parentData:data167,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate223.errors);
-errors = vErrors.length;
-}
-}
-if(data167.hours !== undefined){
-if(!(validate229(data167.hours, {instancePath:instancePath+"/business/hours",parentData:data167,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate229.errors);
-errors = vErrors.length;
-}
-}
-if(data167.at !== undefined){
-if(!(validate254(data167.at, {instancePath:instancePath+"/business/at",parentData:data167,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate254.errors);
-errors = vErrors.length;
-}
-}
-if(data167.priceRange !== undefined){
-if(!(validate22(data167.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data167,parentDataProperty:"priceRange",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data167.area !== undefined){
-if(!(validate257(data167.area, {instancePath:instancePath+"/business/area",parentData:data167,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
-errors = vErrors.length;
-}
-}
-if(data167.profiles !== undefined){
-if(!(validate260(data167.profiles, {instancePath:instancePath+"/business/profiles",parentData:data167,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate260.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
+if(data169.type !== undefined){
+let data170 = data169.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data170 === "LocalBusiness") || (data170 === "AccountingService")) || (data170 === "AmusementPark")) || (data170 === "ArtGallery")) || (data170 === "AutoDealer")) || (data170 === "AutoRepair")) || (data170 === "AutoWash")) || (data170 === "Bakery")) || (data170 === "BarOrPub")) || (data170 === "BeautySalon")) || (data170 === "BedAndBreakfast")) || (data170 === "BikeStore")) || (data170 === "BookStore")) || (data170 === "Brewery")) || (data170 === "CafeOrCoffeeShop")) || (data170 === "Campground")) || (data170 === "ChildCare")) || (data170 === "ClothingStore")) || (data170 === "ComputerStore")) || (data170 === "ConvenienceStore")) || (data170 === "DaySpa")) || (data170 === "Dentist")) || (data170 === "DryCleaningOrLaundry")) || (data170 === "Electrician")) || (data170 === "ElectronicsStore")) || (data170 === "EmploymentAgency")) || (data170 === "EntertainmentBusiness")) || (data170 === "ExerciseGym")) || (data170 === "FastFoodRestaurant")) || (data170 === "FinancialService")) || (data170 === "Florist")) || (data170 === "FoodEstablishment")) || (data170 === "FurnitureStore")) || (data170 === "GardenStore")) || (data170 === "GasStation")) || (data170 === "GeneralContractor")) || (data170 === "GolfCourse")) || (data170 === "GroceryStore")) || (data170 === "HairSalon")) || (data170 === "HardwareStore")) || (data170 === "HealthAndBeautyBusiness")) || (data170 === "HealthClub")) || (data170 === "HobbyShop")) || (data170 === "HomeAndConstructionBusiness")) || (data170 === "HomeGoodsStore")) || (data170 === "Hostel")) || (data170 === "Hotel")) || (data170 === "HousePainter")) || (data170 === "HVACBusiness")) || (data170 === "IceCreamShop")) || (data170 === "InsuranceAgency")) || (data170 === "InternetCafe")) || (data170 === "JewelryStore")) || (data170 === "LegalService")) || (data170 === "Library")) || (data170 === "Locksmith")) || (data170 === "LodgingBusiness")) || (data170 === "MedicalBusiness")) || (data170 === "Motel")) || (data170 === "MotorcycleDealer")) || (data170 === "MotorcycleRepair")) || (data170 === "MovingCompany")) || (data170 === "MusicStore")) || (data170 === "NailSalon")) || (data170 === "NightClub")) || (data170 === "Notary")) || (data170 === "Optician")) || (data170 === "OutletStore")) || (data170 === "PetStore")) || (data170 === "Pharmacy")) || (data170 === "Physician")) || (data170 === "Plumber")) || (data170 === "ProfessionalService")) || (data170 === "RealEstateAgent")) || (data170 === "RecyclingCenter")) || (data170 === "Resort")) || (data170 === "Restaurant")) || (data170 === "RoofingContractor")) || (data170 === "SelfStorage")) || (data170 === "ShoeStore")) || (data170 === "ShoppingCenter")) || (data170 === "SkiResort")) || (data170 === "SportingGoodsStore")) || (data170 === "SportsActivityLocation")) || (data170 === "SportsClub")) || (data170 === "Store")) || (data170 === "TattooParlor")) || (data170 === "TireShop")) || (data170 === "TouristInformationCenter")) || (data170 === "ToyStore")) || (data170 === "TravelAgency")) || (data170 === "WholesaleStore")) || (data170 === "Winery"))){
+const err133 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
 }
-if(data.feeds !== undefined){
-let data179 = data.feeds;
-if(Array.isArray(data179)){
-const len5 = data179.length;
-for(let i5=0; i5<len5; i5++){
-let data180 = data179[i5];
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.from === undefined){
-const err134 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
+if(data169.name !== undefined){
+if(!(validate22(data169.name, {instancePath:instancePath+"/business/name",parentData:data169,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data169.description !== undefined){
+if(!(validate22(data169.description, {instancePath:instancePath+"/business/description",parentData:data169,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data169.telephone !== undefined){
+if(!(validate22(data169.telephone, {instancePath:instancePath+"/business/telephone",parentData:data169,parentDataProperty:"telephone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data169.email !== undefined){
+if(!(validate22(data169.email, {instancePath:instancePath+"/business/email",parentData:data169,parentDataProperty:"email",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data169.address !== undefined){
+if(!(validate236(data169.address, {instancePath:instancePath+"/business/address",parentData:data169,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate236.errors);
+errors = vErrors.length;
+}
+}
+if(data169.hours !== undefined){
+if(!(validate242(data169.hours, {instancePath:instancePath+"/business/hours",parentData:data169,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate242.errors);
+errors = vErrors.length;
+}
+}
+if(data169.at !== undefined){
+if(!(validate267(data169.at, {instancePath:instancePath+"/business/at",parentData:data169,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate267.errors);
+errors = vErrors.length;
+}
+}
+if(data169.priceRange !== undefined){
+if(!(validate22(data169.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data169,parentDataProperty:"priceRange",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data169.area !== undefined){
+if(!(validate270(data169.area, {instancePath:instancePath+"/business/area",parentData:data169,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate270.errors);
+errors = vErrors.length;
+}
+}
+if(data169.profiles !== undefined){
+if(!(validate273(data169.profiles, {instancePath:instancePath+"/business/profiles",parentData:data169,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate273.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err134]);
 errors++;
 }
-if(data180.path === undefined){
-const err135 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
+}
+if(data.feeds !== undefined){
+let data181 = data.feeds;
+if(Array.isArray(data181)){
+const len5 = data181.length;
+for(let i5=0; i5<len5; i5++){
+let data182 = data181[i5];
+if(data182 && typeof data182 == "object" && !Array.isArray(data182)){
+if(data182.from === undefined){
+const err135 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err135]);
 errors++;
 }
-if(data180.title === undefined){
-const err136 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data182.path === undefined){
+const err136 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err136]);
 errors++;
 }
-if(data180.as === undefined){
-const err137 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
+if(data182.title === undefined){
+const err137 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err137]);
 errors++;
 }
-for(const key22 in data180){
-if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
-const err138 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+if(data182.as === undefined){
+const err138 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
 vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
-}
-if(data180.path !== undefined){
-let data181 = data180.path;
-if(typeof data181 === "string"){
-if(!pattern39.test(data181)){
-const err139 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
+for(const key22 in data182){
+if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
+const err139 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data182.path !== undefined){
+let data183 = data182.path;
+if(typeof data183 === "string"){
+if(!pattern41.test(data183)){
+const err140 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
 }
-if(data180.title !== undefined){
-if(!(validate22(data180.title, {instancePath:instancePath+"/feeds/" + i5+"/title",parentData:data180,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data180.from !== undefined){
-if(!(validate22(data180.from, {instancePath:instancePath+"/feeds/" + i5+"/from",parentData:data180,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data180.where !== undefined){
-if(!(validate147(data180.where, {instancePath:instancePath+"/feeds/" + i5+"/where",parentData:data180,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors = vErrors.length;
-}
-}
-if(data180.limit !== undefined){
-if(!(validate151(data180.limit, {instancePath:instancePath+"/feeds/" + i5+"/limit",parentData:data180,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data180.as !== undefined){
-if(!(validate268(data180.as, {instancePath:instancePath+"/feeds/" + i5+"/as",parentData:data180,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate268.errors);
-errors = vErrors.length;
-}
-}
-}
 else {
-const err141 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+const err141 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err141]);
 errors++;
 }
 }
+if(data182.title !== undefined){
+if(!(validate22(data182.title, {instancePath:instancePath+"/feeds/" + i5+"/title",parentData:data182,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
-else {
-const err142 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
+}
+if(data182.from !== undefined){
+if(!(validate22(data182.from, {instancePath:instancePath+"/feeds/" + i5+"/from",parentData:data182,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data182.where !== undefined){
+if(!(validate137(data182.where, {instancePath:instancePath+"/feeds/" + i5+"/where",parentData:data182,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data182.limit !== undefined){
+if(!(validate141(data182.limit, {instancePath:instancePath+"/feeds/" + i5+"/limit",parentData:data182,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data182.as !== undefined){
+let data188 = data182.as;
+if(data188 && typeof data188 == "object" && !Array.isArray(data188)){
+if(data188.title === undefined){
+const err142 = {instancePath:instancePath+"/feeds/" + i5+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err142]);
 errors++;
 }
-}
-if(data.analytics !== undefined){
-let data187 = data.analytics;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.provider === undefined){
-const err143 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
+if(data188.date === undefined){
+const err143 = {instancePath:instancePath+"/feeds/" + i5+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err143]);
 errors++;
 }
-if(data187.domain === undefined){
-const err144 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
+if(data188.to === undefined){
+const err144 = {instancePath:instancePath+"/feeds/" + i5+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err144]);
 errors++;
 }
-for(const key23 in data187){
-if(!(((key23 === "provider") || (key23 === "domain")) || (key23 === "host"))){
-const err145 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+for(const key23 in data188){
+if(!((((key23 === "title") || (key23 === "text")) || (key23 === "date")) || (key23 === "to"))){
+const err145 = {instancePath:instancePath+"/feeds/" + i5+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
 }
-if(data187.provider !== undefined){
-if(!(data187.provider === "plausible")){
-const err146 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
-vErrors = joinErrors(vErrors, [err146]);
-errors++;
+if(data188.title !== undefined){
+if(!(validate22(data188.title, {instancePath:instancePath+"/feeds/" + i5+"/as/title",parentData:data188,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
 }
-if(data187.domain !== undefined){
-let data189 = data187.domain;
-if(typeof data189 === "string"){
-if(!pattern40.test(data189)){
-const err147 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
-vErrors = joinErrors(vErrors, [err147]);
-errors++;
+if(data188.text !== undefined){
+if(!(validate133(data188.text, {instancePath:instancePath+"/feeds/" + i5+"/as/text",parentData:data188,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err148 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err148]);
-errors++;
+if(data188.date !== undefined){
+if(!(validate22(data188.date, {instancePath:instancePath+"/feeds/" + i5+"/as/date",parentData:data188,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
 }
-if(data187.host !== undefined){
-let data190 = data187.host;
-if(typeof data190 === "string"){
-if(!pattern41.test(data190)){
-const err149 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
-vErrors = joinErrors(vErrors, [err149]);
-errors++;
-}
-}
-else {
-const err150 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err150]);
-errors++;
-}
-}
-}
-else {
-const err151 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err151]);
-errors++;
-}
-}
-if(data.redirects !== undefined){
-let data191 = data.redirects;
-if(Array.isArray(data191)){
-const len6 = data191.length;
-for(let i6=0; i6<len6; i6++){
-let data192 = data191[i6];
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-if(data192.from === undefined){
-const err152 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err152]);
-errors++;
-}
-if(data192.to === undefined){
-const err153 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
-vErrors = joinErrors(vErrors, [err153]);
-errors++;
-}
-for(const key24 in data192){
-if(!((key24 === "from") || (key24 === "to"))){
-const err154 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
-vErrors = joinErrors(vErrors, [err154]);
-errors++;
-}
-}
-if(data192.from !== undefined){
-let data193 = data192.from;
-if(typeof data193 === "string"){
-if(func9(data193) > 1000){
-const err155 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
-vErrors = joinErrors(vErrors, [err155]);
-errors++;
-}
-if(!pattern42.test(data193)){
-const err156 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
-vErrors = joinErrors(vErrors, [err156]);
-errors++;
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err157]);
-errors++;
-}
-}
-if(data192.to !== undefined){
-if(!(validate22(data192.to, {instancePath:instancePath+"/redirects/" + i6+"/to",parentData:data192,parentDataProperty:"to",rootData}))){
+if(data188.to !== undefined){
+if(!(validate22(data188.to, {instancePath:instancePath+"/feeds/" + i5+"/as/to",parentData:data188,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
+const err146 = {instancePath:instancePath+"/feeds/" + i5+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err146]);
+errors++;
+}
+}
+}
+else {
+const err147 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err147]);
+errors++;
+}
+}
+}
+else {
+const err148 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err148]);
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data193 = data.analytics;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+if(data193.provider === undefined){
+const err149 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err149]);
+errors++;
+}
+if(data193.domain === undefined){
+const err150 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
+vErrors = joinErrors(vErrors, [err150]);
+errors++;
+}
+for(const key24 in data193){
+if(!(((key24 === "provider") || (key24 === "domain")) || (key24 === "host"))){
+const err151 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+vErrors = joinErrors(vErrors, [err151]);
+errors++;
+}
+}
+if(data193.provider !== undefined){
+if(!(data193.provider === "plausible")){
+const err152 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
+vErrors = joinErrors(vErrors, [err152]);
+errors++;
+}
+}
+if(data193.domain !== undefined){
+let data195 = data193.domain;
+if(typeof data195 === "string"){
+if(!pattern42.test(data195)){
+const err153 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
+vErrors = joinErrors(vErrors, [err153]);
+errors++;
+}
+}
+else {
+const err154 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err154]);
+errors++;
+}
+}
+if(data193.host !== undefined){
+let data196 = data193.host;
+if(typeof data196 === "string"){
+if(!pattern43.test(data196)){
+const err155 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
+vErrors = joinErrors(vErrors, [err155]);
+errors++;
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err156]);
+errors++;
+}
+}
+}
+else {
+const err157 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err157]);
+errors++;
+}
+}
+if(data.redirects !== undefined){
+let data197 = data.redirects;
+if(Array.isArray(data197)){
+const len6 = data197.length;
+for(let i6=0; i6<len6; i6++){
+let data198 = data197[i6];
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.from === undefined){
+const err158 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err158]);
 errors++;
 }
+if(data198.to === undefined){
+const err159 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err159]);
+errors++;
+}
+for(const key25 in data198){
+if(!((key25 === "from") || (key25 === "to"))){
+const err160 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+vErrors = joinErrors(vErrors, [err160]);
+errors++;
+}
+}
+if(data198.from !== undefined){
+let data199 = data198.from;
+if(typeof data199 === "string"){
+if(func9(data199) > 1000){
+const err161 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = joinErrors(vErrors, [err161]);
+errors++;
+}
+if(!pattern44.test(data199)){
+const err162 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
+vErrors = joinErrors(vErrors, [err162]);
+errors++;
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err159]);
+const err163 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err163]);
+errors++;
+}
+}
+if(data198.to !== undefined){
+if(!(validate22(data198.to, {instancePath:instancePath+"/redirects/" + i6+"/to",parentData:data198,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err164 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err164]);
 errors++;
 }
 }
 }
 else {
-const err160 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err160]);
+const err165 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err165]);
+errors++;
+}
+}
+}
+else {
+const err166 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err166]);
 errors++;
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate275;
+const sharedValidator = validate286;
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4301,14 +4520,49 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate275.errors = vErrors;
+validate286.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate277;
-const schema41 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
+const headerValidator = validate288;
+const schema43 = {"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"part2"}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema43.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err2 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate22(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate289.errors = vErrors;
+return errors === 0;
+}
+
+const schema44 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
+
+function validate299(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4344,7 +4598,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data2 = data.style;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema41.properties.style.enum}};
+const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema44.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -4361,13 +4615,13 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate286.errors = vErrors;
+validate299.errors = vErrors;
 return errors === 0;
 }
 
-const pattern43 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern46 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4399,16 +4653,16 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate130(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
 let data2 = data0.until;
 if(typeof data2 === "string"){
-if(!pattern43.test(data2)){
-const err4 = {instancePath:instancePath+"/announcement/until",schemaPath:"#/properties/announcement/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
+if(!pattern46.test(data2)){
+const err4 = {instancePath:instancePath+"/announcement/until",schemaPath:"#/properties/announcement/properties/until/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -4540,8 +4794,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate286(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate286.errors);
+if(!(validate299(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -4551,14 +4805,14 @@ const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-validate277.errors = vErrors;
+validate288.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate291;
-const schema42 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part38"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part38"},"copyright":{"$ref":"part2"}}};
+const footerValidator = validate304;
+const schema45 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part125"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part125"},"copyright":{"$ref":"part2"}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4575,8 +4829,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -4702,7 +4956,7 @@ errors++;
 if(data10.network !== undefined){
 let data11 = data10.network;
 if(!(((((((((((data11 === "whatsapp") || (data11 === "facebook")) || (data11 === "instagram")) || (data11 === "tiktok")) || (data11 === "youtube")) || (data11 === "x")) || (data11 === "linkedin")) || (data11 === "telegram")) || (data11 === "threads")) || (data11 === "pinterest")) || (data11 === "tripadvisor"))){
-const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema42.properties.social.items.properties.network.enum}};
+const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema45.properties.social.items.properties.network.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -4728,8 +4982,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate130(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -4745,20 +4999,20 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate291.errors = vErrors;
+validate304.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate300;
-const schema43 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part88"},"hours":{"$ref":"part139"},"at":{"$ref":"part102"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part103"},"profiles":{"$ref":"part105"}}};
-const schema44 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["days"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"opens":{"$ref":"part137"},"closes":{"$ref":"part137"},"closed":{"const":true}}}};
-const pattern44 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const businessValidator = validate313;
+const schema46 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part92"},"hours":{"$ref":"part144"},"at":{"$ref":"part106"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part107"},"profiles":{"$ref":"part109"}}};
+const schema47 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["days"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"opens":{"$ref":"part142"},"closes":{"$ref":"part142"},"closed":{"const":true}}}};
+const pattern47 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern44.test(data)){
+if(!pattern47.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -4769,12 +5023,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate307.errors = vErrors;
+validate320.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4806,7 +5060,7 @@ const len1 = data1.length;
 for(let i1=0; i1<len1; i1++){
 let data2 = data1[i1];
 if(!(((((((data2 === "mo") || (data2 === "tu")) || (data2 === "we")) || (data2 === "th")) || (data2 === "fr")) || (data2 === "sa")) || (data2 === "su"))){
-const err3 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema44.items.properties.days.items.enum}};
+const err3 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema47.items.properties.days.items.enum}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -4834,14 +5088,14 @@ errors++;
 }
 }
 if(data0.opens !== undefined){
-if(!(validate307(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate307.errors);
+if(!(validate320(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
 errors = vErrors.length;
 }
 }
 if(data0.closes !== undefined){
-if(!(validate307(data0.closes, {instancePath:instancePath+"/" + i0+"/closes",parentData:data0,parentDataProperty:"closes",rootData}))){
-vErrors = joinErrors(vErrors, validate307.errors);
+if(!(validate320(data0.closes, {instancePath:instancePath+"/" + i0+"/closes",parentData:data0,parentDataProperty:"closes",rootData}))){
+vErrors = joinErrors(vErrors, validate320.errors);
 errors = vErrors.length;
 }
 }
@@ -4865,12 +5119,12 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate306.errors = vErrors;
+validate319.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4880,7 +5134,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema43.properties, key0))){
+if(!(func2.call(schema46.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -4889,7 +5143,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "LocalBusiness") || (data0 === "AccountingService")) || (data0 === "AmusementPark")) || (data0 === "ArtGallery")) || (data0 === "AutoDealer")) || (data0 === "AutoRepair")) || (data0 === "AutoWash")) || (data0 === "Bakery")) || (data0 === "BarOrPub")) || (data0 === "BeautySalon")) || (data0 === "BedAndBreakfast")) || (data0 === "BikeStore")) || (data0 === "BookStore")) || (data0 === "Brewery")) || (data0 === "CafeOrCoffeeShop")) || (data0 === "Campground")) || (data0 === "ChildCare")) || (data0 === "ClothingStore")) || (data0 === "ComputerStore")) || (data0 === "ConvenienceStore")) || (data0 === "DaySpa")) || (data0 === "Dentist")) || (data0 === "DryCleaningOrLaundry")) || (data0 === "Electrician")) || (data0 === "ElectronicsStore")) || (data0 === "EmploymentAgency")) || (data0 === "EntertainmentBusiness")) || (data0 === "ExerciseGym")) || (data0 === "FastFoodRestaurant")) || (data0 === "FinancialService")) || (data0 === "Florist")) || (data0 === "FoodEstablishment")) || (data0 === "FurnitureStore")) || (data0 === "GardenStore")) || (data0 === "GasStation")) || (data0 === "GeneralContractor")) || (data0 === "GolfCourse")) || (data0 === "GroceryStore")) || (data0 === "HairSalon")) || (data0 === "HardwareStore")) || (data0 === "HealthAndBeautyBusiness")) || (data0 === "HealthClub")) || (data0 === "HobbyShop")) || (data0 === "HomeAndConstructionBusiness")) || (data0 === "HomeGoodsStore")) || (data0 === "Hostel")) || (data0 === "Hotel")) || (data0 === "HousePainter")) || (data0 === "HVACBusiness")) || (data0 === "IceCreamShop")) || (data0 === "InsuranceAgency")) || (data0 === "InternetCafe")) || (data0 === "JewelryStore")) || (data0 === "LegalService")) || (data0 === "Library")) || (data0 === "Locksmith")) || (data0 === "LodgingBusiness")) || (data0 === "MedicalBusiness")) || (data0 === "Motel")) || (data0 === "MotorcycleDealer")) || (data0 === "MotorcycleRepair")) || (data0 === "MovingCompany")) || (data0 === "MusicStore")) || (data0 === "NailSalon")) || (data0 === "NightClub")) || (data0 === "Notary")) || (data0 === "Optician")) || (data0 === "OutletStore")) || (data0 === "PetStore")) || (data0 === "Pharmacy")) || (data0 === "Physician")) || (data0 === "Plumber")) || (data0 === "ProfessionalService")) || (data0 === "RealEstateAgent")) || (data0 === "RecyclingCenter")) || (data0 === "Resort")) || (data0 === "Restaurant")) || (data0 === "RoofingContractor")) || (data0 === "SelfStorage")) || (data0 === "ShoeStore")) || (data0 === "ShoppingCenter")) || (data0 === "SkiResort")) || (data0 === "SportingGoodsStore")) || (data0 === "SportsActivityLocation")) || (data0 === "SportsClub")) || (data0 === "Store")) || (data0 === "TattooParlor")) || (data0 === "TireShop")) || (data0 === "TouristInformationCenter")) || (data0 === "ToyStore")) || (data0 === "TravelAgency")) || (data0 === "WholesaleStore")) || (data0 === "Winery"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema46.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -4919,20 +5173,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate223(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate223.errors);
+if(!(validate236(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate236.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate306(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate306.errors);
+if(!(validate319(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate254(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate254.errors);
+if(!(validate267(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -4943,14 +5197,14 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate257(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+if(!(validate270(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate260(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate260.errors);
+if(!(validate273(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate273.errors);
 errors = vErrors.length;
 }
 }
@@ -4960,28 +5214,88 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate300.errors = vErrors;
+validate313.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate268;
+const feedsValidator = validate328;
 
-const writtenCardGridValidator = validate315;
-const schema46 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part155"},"else":{"$ref":"part154"}},"if":{"type":"object"},"then":{"$ref":"part155"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"note":{"$ref":"part38"},"actions":{"$ref":"part160"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema48 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part146"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part151"},"else":{"$ref":"part150"}},"if":{"type":"object"},"then":{"$ref":"part151"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema49 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+function validate328(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.date === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.to === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "text")) || (key0 === "date")) || (key0 === "to"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
+errors = vErrors.length;
+}
+}
+if(data.date !== undefined){
+if(!(validate22(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+validate328.errors = vErrors;
+return errors === 0;
+}
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const writtenCardGridValidator = validate333;
+const schema50 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part159"},"else":{"$ref":"part158"}},"if":{"type":"object"},"then":{"$ref":"part159"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part49"},"actions":{"$ref":"part164"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema52 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part49"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part152"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part155"},"else":{"$ref":"part154"}},"if":{"type":"object"},"then":{"$ref":"part155"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema53 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+
+function validate344(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema49.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema53.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -5018,142 +5332,18 @@ errors++;
 }
 }
 }
-validate326.errors = vErrors;
+validate344.errors = vErrors;
 return errors === 0;
 }
 
-const schema51 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part149"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema52 = {"type":["array","object","string"],"items":{"$ref":"part148"},"if":{"type":"object"},"then":{"$ref":"part147"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema55 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part153"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema56 = {"type":["array","object","string"],"items":{"$ref":"part48"},"if":{"type":"object"},"then":{"$ref":"part47"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.from !== undefined){
-if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.as !== undefined){
-if(!(validate22(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors = vErrors.length;
-}
-}
-if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
-errors = vErrors.length;
-}
-}
-if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate336.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.from === undefined) && (missing0 = "from")){
-const err0 = {};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate336.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-validate343.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate353(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema56.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5177,8 +5367,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate336(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate336.errors);
+if(!(validate134(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate134.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5190,8 +5380,8 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -5199,28 +5389,28 @@ errors++;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate343(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate343.errors);
+if(!(validate144(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 }
-validate335.errors = vErrors;
+validate353.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema51.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -5250,18 +5440,18 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate335(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate335.errors);
+if(!(validate353(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate353.errors);
 errors = vErrors.length;
 }
 }
 }
-validate333.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5289,26 +5479,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate333(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate333.errors);
+if(!(validate351(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -5318,22 +5508,22 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate331.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate339(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema48.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -5345,7 +5535,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema48.properties, key0))){
+if(!(func2.call(schema52.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -5358,8 +5548,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -5376,8 +5566,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate344(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -5396,7 +5586,7 @@ errors = vErrors.length;
 if(data.lists !== undefined){
 let data7 = data.lists;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema48.properties.lists.type}};
+const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema52.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -5420,8 +5610,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs14 = errors;
-if(!(validate331(data7, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate331.errors);
+if(!(validate349(data7, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs14 === errors;
@@ -5433,8 +5623,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern12.test(data7)){
-const err7 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data7)){
+const err7 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -5474,8 +5664,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs19 = errors;
-if(!(validate331(data8, {instancePath:instancePath+"/lists/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate331.errors);
+if(!(validate349(data8, {instancePath:instancePath+"/lists/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -5484,8 +5674,8 @@ ifClause0 = "then";
 }
 else {
 const _errs20 = errors;
-if(!(validate333(data8, {instancePath:instancePath+"/lists/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate333.errors);
+if(!(validate351(data8, {instancePath:instancePath+"/lists/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs20 === errors;
@@ -5507,12 +5697,12 @@ errors = vErrors.length;
 }
 }
 }
-validate321.errors = vErrors;
+validate339.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate337(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5540,26 +5730,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate321(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate321.errors);
+if(!(validate339(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -5569,13 +5759,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate319.errors = vErrors;
+validate337.errors = vErrors;
 return errors === 0;
 }
 
-const schema55 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part158"},"else":{"$ref":"part58"}},"if":{"type":"object"},"then":{"$ref":"part158"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema57 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part162"},"else":{"$ref":"part62"}},"if":{"type":"object"},"then":{"$ref":"part162"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5603,26 +5793,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate163(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate176(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -5632,16 +5822,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate365.errors = vErrors;
+validate374.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema57.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5665,8 +5855,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate365(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate365.errors);
+if(!(validate374(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5678,8 +5868,8 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -5719,8 +5909,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate365(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate365.errors);
+if(!(validate374(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate374.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -5729,8 +5919,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate163(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate176(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -5744,13 +5934,13 @@ errors++;
 }
 }
 }
-validate364.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
-const schema57 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}};
+const schema59 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}};
 
-function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5758,7 +5948,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern21.test(data)){
+if(!pattern23.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -5783,7 +5973,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((data === "plain") || (data === "tinted")) || (data === "accent")) || (data === "second")) || (data === "ink"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema57.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema59.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -5795,18 +5985,18 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate375.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
 
-const pattern55 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
+const pattern58 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate377(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern55.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$"}};
+if(!pattern58.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5816,12 +6006,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate377.errors = vErrors;
+validate386.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate333(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5836,7 +6026,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema46.properties, key0))){
+if(!(func2.call(schema50.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -5862,8 +6052,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -5874,7 +6064,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern23.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -5899,7 +6089,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema46.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema50.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -5919,7 +6109,7 @@ let valid2 = true;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(!pattern21.test(data5)){
+if(!pattern23.test(data5)){
 const err8 = {};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -5944,7 +6134,7 @@ vErrors = null;
 if(!_valid1){
 const _errs15 = errors;
 if(!(((data5 === 2) || (data5 === 3)) || (data5 === 4))){
-const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema46.properties.columns.else.enum}};
+const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema50.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -5960,7 +6150,7 @@ errors++;
 if(data.items !== undefined){
 let data6 = data.items;
 if((!data6 || typeof data6 != "object") && (typeof data6 !== "string")){
-const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema46.properties.items.type}};
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema50.properties.items.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -5984,8 +6174,8 @@ vErrors = null;
 }
 if(_valid2){
 const _errs21 = errors;
-if(!(validate319(data6, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate319.errors);
+if(!(validate337(data6, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -5997,8 +6187,8 @@ vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 if(typeof data6 === "string"){
-if(!pattern12.test(data6)){
-const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data6)){
+const err15 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
@@ -6043,8 +6233,8 @@ vErrors = null;
 let ifClause0;
 if(_valid3){
 const _errs26 = errors;
-if(!(validate319(data7, {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate319.errors);
+if(!(validate337(data7, {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate337.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -6053,8 +6243,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate321(data7, {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate321.errors);
+if(!(validate339(data7, {instancePath:instancePath+"/items/" + i0,parentData:data6,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate339.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs27 === errors;
@@ -6070,26 +6260,26 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate373(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -6099,14 +6289,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate315.errors = vErrors;
+validate333.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate379;
-const schema59 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["plain","ticket","numbered","icon"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part8"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":"array","items":{"$ref":"part165"}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part38"},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedCardGridValidator = validate388;
+const schema61 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"style":{"enum":["plain","ticket","numbered","icon"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part125"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part8"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"lists":{"type":"array","items":{"$ref":"part169"}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part125"},"actions":{"$ref":"part173"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6134,8 +6324,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate257(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+if(!(validate270(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -6145,19 +6335,19 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate390.errors = vErrors;
+validate399.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate396(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate286(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate286.errors);
+if(!(validate299(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 }
@@ -6167,16 +6357,16 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate396.errors = vErrors;
+validate405.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate399(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern10.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -6187,12 +6377,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate399.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6207,7 +6397,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema59.properties, key0))){
+if(!(func2.call(schema61.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -6233,15 +6423,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema59.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema61.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -6249,7 +6439,7 @@ errors++;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if(!(((data5 === 2) || (data5 === 3)) || (data5 === 4))){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema59.properties.columns.enum}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema61.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -6272,7 +6462,7 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 for(const key1 in data7){
-if(!(func2.call(schema59.properties.items.items.properties, key1))){
+if(!(func2.call(schema61.properties.items.items.properties, key1))){
 const err8 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -6285,8 +6475,8 @@ errors = vErrors.length;
 }
 }
 if(data7.text !== undefined){
-if(!(validate130(data7.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data7.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data7,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -6325,8 +6515,8 @@ let data15 = data7.lists;
 if(Array.isArray(data15)){
 const len1 = data15.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate390(data15[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate399(data15[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data15,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -6358,28 +6548,28 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate405(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data20 = data.surface;
 if(!(((((data20 === "plain") || (data20 === "tinted")) || (data20 === "accent")) || (data20 === "second")) || (data20 === "ink"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema59.properties.surface.enum}};
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema61.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -6389,26 +6579,26 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate379.errors = vErrors;
+validate388.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate401;
-const schema63 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part178"},"else":{"$ref":"part177"}},"if":{"type":"object"},"then":{"$ref":"part178"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part174"},"else":{"$ref":"part173"}},"if":{"type":"object"},"then":{"$ref":"part174"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"text":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenContactValidator = validate410;
+const schema65 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part182"},"else":{"$ref":"part181"}},"if":{"type":"object"},"then":{"$ref":"part182"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema67 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part178"},"else":{"$ref":"part177"}},"if":{"type":"object"},"then":{"$ref":"part178"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema69 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema69.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -6444,12 +6634,12 @@ errors = vErrors.length;
 }
 }
 }
-validate414.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate412(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6477,26 +6667,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate414(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate414.errors);
+if(!(validate423(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -6506,22 +6696,22 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate412.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate407(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate416(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema65.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema67.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -6566,7 +6756,7 @@ errors = vErrors.length;
 if(data.hours !== undefined){
 let data4 = data.hours;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema65.properties.hours.type}};
+const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema67.properties.hours.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -6590,8 +6780,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate412(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate412.errors);
+if(!(validate421(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -6603,8 +6793,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -6644,8 +6834,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate412(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate412.errors);
+if(!(validate421(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -6654,8 +6844,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate414(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate414.errors);
+if(!(validate423(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate423.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -6671,18 +6861,18 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 }
-validate407.errors = vErrors;
+validate416.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate414(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6710,26 +6900,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate407(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate416(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -6739,12 +6929,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate405.errors = vErrors;
+validate414.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate401(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate410(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6785,15 +6975,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema63.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema65.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -6817,8 +7007,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate405(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate405.errors);
+if(!(validate414(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -6830,8 +7020,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -6876,8 +7066,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate405(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate405.errors);
+if(!(validate414(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate414.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -6886,8 +7076,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate407(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate407.errors);
+if(!(validate416(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate416.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -6903,14 +7093,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -6920,14 +7110,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate401.errors = vErrors;
+validate410.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate434;
-const schema68 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part38"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedContactValidator = validate443;
+const schema70 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part125"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate443(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6968,8 +7158,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -7072,8 +7262,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate130(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -7094,14 +7284,14 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!(((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema68.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema70.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -7111,25 +7301,25 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate434.errors = vErrors;
+validate443.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate446;
-const schema69 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part189"},"else":{"$ref":"part188"}},"if":{"type":"object"},"then":{"$ref":"part189"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"list":{"$ref":"part150"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part160"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema71 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenCountryValidator = validate455;
+const schema71 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part193"},"else":{"$ref":"part192"}},"if":{"type":"object"},"then":{"$ref":"part193"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part154"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"actions":{"$ref":"part164"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema73 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate462(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema71.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -7165,18 +7355,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 }
-validate453.errors = vErrors;
+validate462.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate451(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7204,26 +7394,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate453(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate453.errors);
+if(!(validate462(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -7233,12 +7423,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate451.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate455(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7258,7 +7448,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema69.properties, key0))){
+if(!(func2.call(schema71.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -7284,8 +7474,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -7298,7 +7488,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data5 = data.highlights;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema69.properties.highlights.type}};
+const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema71.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -7322,8 +7512,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate451(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate460(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate460.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -7335,8 +7525,8 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err8 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data5)){
+const err8 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -7376,8 +7566,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate451(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate451.errors);
+if(!(validate460(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate460.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -7386,8 +7576,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate453(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate453.errors);
+if(!(validate462(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate462.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -7403,21 +7593,21 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate333(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate333.errors);
+if(!(validate351(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data8 = data.next;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema69.properties.next.type}};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema71.properties.next.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern12.test(data8)){
-const err13 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data8)){
+const err13 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -7447,28 +7637,28 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate130(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data8.actions !== undefined){
-if(!(validate364(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate373(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -7478,14 +7668,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate446.errors = vErrors;
+validate455.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate470;
-const schema72 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part38"}}}},"list":{"$ref":"part165"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part169"}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedCountryValidator = validate479;
+const schema74 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part125"}}}},"list":{"$ref":"part169"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"actions":{"$ref":"part173"}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate470(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate479(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7505,7 +7695,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema72.properties, key0))){
+if(!(func2.call(schema74.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -7531,8 +7721,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -7579,8 +7769,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate130(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -7599,8 +7789,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate390(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate399(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -7631,14 +7821,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate130(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate396(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate405(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -7652,14 +7842,14 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!(((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema72.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema74.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -7669,13 +7859,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate470.errors = vErrors;
+validate479.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate483;
+const writtenCtaValidator = validate492;
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate492(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7721,26 +7911,26 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate373(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -7750,14 +7940,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate483.errors = vErrors;
+validate492.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate490;
-const schema74 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedCtaValidator = validate499;
+const schema76 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"actions":{"$ref":"part173"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate499(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7803,28 +7993,28 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate405(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema74.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema76.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -7834,14 +8024,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate490.errors = vErrors;
+validate499.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate496;
-const schema75 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const writtenEmbedValidator = validate505;
+const schema77 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
 
-function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate505(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7866,7 +8056,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema75.properties, key0))){
+if(!(func2.call(schema77.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -7892,8 +8082,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -7904,7 +8094,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern23.test(data4)){
 const err6 = {};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -7929,7 +8119,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema75.properties.provider.else.enum}};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema77.properties.provider.else.enum}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -7957,7 +8147,7 @@ errors = vErrors.length;
 if(data.height !== undefined){
 let data7 = data.height;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema75.properties.height.type}};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema77.properties.height.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -7974,22 +8164,22 @@ errors++;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern12.test(data7)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data7)){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -7999,14 +8189,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate496.errors = vErrors;
+validate505.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate504;
-const schema76 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedEmbedValidator = validate513;
+const schema78 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate513(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8031,7 +8221,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema76.properties, key0))){
+if(!(func2.call(schema78.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -8057,15 +8247,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.provider !== undefined){
 let data4 = data.provider;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema76.properties.provider.enum}};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema78.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -8105,14 +8295,14 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema76.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema78.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -8122,21 +8312,21 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate504.errors = vErrors;
+validate513.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate511;
-const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part214"},"else":{"$ref":"part213"}},"if":{"type":"object"},"then":{"$ref":"part214"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part38"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema79 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part38"},"image":{"$ref":"part211"},"date":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part149"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const pattern68 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
-const schema80 = {"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}}};
+const writtenEventsValidator = validate520;
+const schema79 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part218"},"else":{"$ref":"part217"}},"if":{"type":"object"},"then":{"$ref":"part218"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part49"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema81 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part49"},"image":{"$ref":"part215"},"date":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part153"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern71 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const schema82 = {"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}}};
 
-function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate530(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema80.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema82.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8172,22 +8362,22 @@ errors++;
 }
 }
 }
-validate521.errors = vErrors;
+validate530.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate517(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate526(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema81.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -8204,7 +8394,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema79.properties, key0))){
+if(!(func2.call(schema81.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -8223,22 +8413,22 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate521(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate530(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
 if(data.date !== undefined){
 let data4 = data.date;
 if(typeof data4 === "string"){
-if(!pattern68.test(data4)){
-const err5 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
+if(!pattern71.test(data4)){
+const err5 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -8268,8 +8458,8 @@ errors = vErrors.length;
 }
 }
 if(data.highlights !== undefined){
-if(!(validate335(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate335.errors);
+if(!(validate353(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate353.errors);
 errors = vErrors.length;
 }
 }
@@ -8280,12 +8470,12 @@ errors = vErrors.length;
 }
 }
 }
-validate517.errors = vErrors;
+validate526.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate515(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate524(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8313,26 +8503,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate517(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate517.errors);
+if(!(validate526(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -8342,12 +8532,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate515.errors = vErrors;
+validate524.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate511(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate520(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8362,7 +8552,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema77.properties, key0))){
+if(!(func2.call(schema79.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -8388,8 +8578,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -8400,7 +8590,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern23.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -8425,7 +8615,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema77.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema79.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -8441,7 +8631,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema77.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema79.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -8465,8 +8655,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate515(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate515.errors);
+if(!(validate524(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8478,8 +8668,8 @@ vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data5)){
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -8519,8 +8709,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate515(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate515.errors);
+if(!(validate524(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate524.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -8529,8 +8719,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate517(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate517.errors);
+if(!(validate526(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate526.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -8552,20 +8742,20 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate130(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -8575,15 +8765,15 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate511.errors = vErrors;
+validate520.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate540;
-const schema81 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part38"},"image":{"$ref":"part211"},"date":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part103"},"to":{"$ref":"part2"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part38"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
-const pattern70 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const expandedEventsValidator = validate549;
+const schema83 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part125"},"image":{"$ref":"part215"},"date":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part107"},"to":{"$ref":"part2"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part125"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
+const pattern73 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate549(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8598,7 +8788,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema81.properties, key0))){
+if(!(func2.call(schema83.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -8624,15 +8814,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema81.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema83.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8655,7 +8845,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key1 in data6){
-if(!(func2.call(schema81.properties.items.items.properties, key1))){
+if(!(func2.call(schema83.properties.items.items.properties, key1))){
 const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -8674,21 +8864,21 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate130(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data6.image !== undefined){
-if(!(validate521(data6.image, {instancePath:instancePath+"/items/" + i0+"/image",parentData:data6,parentDataProperty:"image",rootData}))){
-vErrors = joinErrors(vErrors, validate521.errors);
+if(!(validate530(data6.image, {instancePath:instancePath+"/items/" + i0+"/image",parentData:data6,parentDataProperty:"image",rootData}))){
+vErrors = joinErrors(vErrors, validate530.errors);
 errors = vErrors.length;
 }
 }
 if(data6.date !== undefined){
 let data11 = data6.date;
 if(typeof data11 === "string"){
-if(!pattern70.test(data11)){
+if(!pattern73.test(data11)){
 const err8 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -8719,8 +8909,8 @@ errors = vErrors.length;
 }
 }
 if(data6.highlights !== undefined){
-if(!(validate257(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+if(!(validate270(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -8751,22 +8941,22 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate130(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data19 = data.surface;
 if(!(((((data19 === "plain") || (data19 === "tinted")) || (data19 === "accent")) || (data19 === "second")) || (data19 === "ink"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema81.properties.surface.enum}};
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema83.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -8776,25 +8966,25 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate540.errors = vErrors;
+validate549.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate556;
-const schema82 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part224"},"else":{"$ref":"part223"}},"if":{"type":"object"},"then":{"$ref":"part224"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema84 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenFactsValidator = validate565;
+const schema84 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part228"},"else":{"$ref":"part227"}},"if":{"type":"object"},"then":{"$ref":"part228"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema86 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate562(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema84.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema86.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -8830,18 +9020,18 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 }
-validate562.errors = vErrors;
+validate571.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate569(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8869,26 +9059,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate562(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate562.errors);
+if(!(validate571(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate571.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -8898,12 +9088,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate560.errors = vErrors;
+validate569.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate556(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate565(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8944,15 +9134,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema82.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema84.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -8976,8 +9166,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate560(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate560.errors);
+if(!(validate569(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate569.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8989,8 +9179,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -9035,8 +9225,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate560(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate560.errors);
+if(!(validate569(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate569.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -9045,8 +9235,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate562(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate562.errors);
+if(!(validate571(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate571.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9062,14 +9252,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -9079,14 +9269,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate556.errors = vErrors;
+validate565.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate575;
-const schema85 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedFactsValidator = validate584;
+const schema87 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part125"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate575(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9127,8 +9317,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -9174,8 +9364,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate130(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -9196,14 +9386,14 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!(((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema85.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema87.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -9213,25 +9403,25 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate575.errors = vErrors;
+validate584.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate583;
-const schema86 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part233"},"else":{"$ref":"part232"}},"if":{"type":"object"},"then":{"$ref":"part233"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema88 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenFaqValidator = validate592;
+const schema88 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part237"},"else":{"$ref":"part236"}},"if":{"type":"object"},"then":{"$ref":"part237"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema90 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate598(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema88.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema90.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -9261,18 +9451,18 @@ errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate130(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 }
-validate589.errors = vErrors;
+validate598.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate596(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9300,26 +9490,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate589(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate589.errors);
+if(!(validate598(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate598.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -9329,12 +9519,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate587.errors = vErrors;
+validate596.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate583(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9375,15 +9565,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema86.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema88.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -9407,8 +9597,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate587(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate587.errors);
+if(!(validate596(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate596.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -9420,8 +9610,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -9466,8 +9656,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate587(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate587.errors);
+if(!(validate596(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate596.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -9476,8 +9666,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate589(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate589.errors);
+if(!(validate598(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate598.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9493,14 +9683,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -9510,14 +9700,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate583.errors = vErrors;
+validate592.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate601;
-const schema89 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part38"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedFaqValidator = validate610;
+const schema91 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part125"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate601(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate610(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9558,8 +9748,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -9599,8 +9789,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate130(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -9621,14 +9811,14 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema89.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema91.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -9638,43 +9828,43 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate601.errors = vErrors;
+validate610.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate608;
-const schema90 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"name":{"$ref":"part163"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part271"},"else":{"$ref":"part270"}},"if":{"type":"object"},"then":{"$ref":"part271"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"numbered":{"$ref":"part246"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part275"},"if":{"type":"object"},"then":{"$ref":"part274"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"privacy":{"$ref":"part38"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part246"},"leastSeconds":{"$ref":"part280"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"delaySeconds":{"$ref":"part280"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part38"},"blocked":{"$ref":"part38"},"tooManyRequests":{"$ref":"part38"},"tooLarge":{"$ref":"part38"},"serviceTrouble":{"$ref":"part38"},"offline":{"$ref":"part38"},"notLoaded":{"$ref":"part38"},"unknown":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema92 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part267"},"else":{"$ref":"part266"}},"if":{"type":"object"},"then":{"$ref":"part267"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part38"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part246"},"help":{"$ref":"part38"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part247"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"prefill":{"$ref":"part246"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part254"},"else":{"$ref":"part253"}},"if":{"type":"object"},"then":{"$ref":"part254"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part262"},"minLength":{"$ref":"part263"},"maxLength":{"$ref":"part263"},"min":{"$ref":"part264"},"max":{"$ref":"part264"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part246"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const pattern78 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
-const schema95 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenFormValidator = validate617;
+const schema92 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"name":{"$ref":"part167"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part275"},"else":{"$ref":"part274"}},"if":{"type":"object"},"then":{"$ref":"part275"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part250"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part279"},"if":{"type":"object"},"then":{"$ref":"part278"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part49"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part250"},"leastSeconds":{"$ref":"part284"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part49"},"delaySeconds":{"$ref":"part284"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part49"},"blocked":{"$ref":"part49"},"tooManyRequests":{"$ref":"part49"},"tooLarge":{"$ref":"part49"},"serviceTrouble":{"$ref":"part49"},"offline":{"$ref":"part49"},"notLoaded":{"$ref":"part49"},"unknown":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part271"},"else":{"$ref":"part270"}},"if":{"type":"object"},"then":{"$ref":"part271"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema96 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part49"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part250"},"help":{"$ref":"part49"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part251"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part250"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part258"},"else":{"$ref":"part257"}},"if":{"type":"object"},"then":{"$ref":"part258"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part266"},"minLength":{"$ref":"part267"},"maxLength":{"$ref":"part267"},"min":{"$ref":"part268"},"max":{"$ref":"part268"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part250"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern81 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
+const schema97 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema95.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema97.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate623.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
 
-const schema96 = {"type":["string","array"],"minItems":1,"items":{"type":"string"}};
+const schema98 = {"type":["string","array"],"minItems":1,"items":{"type":"string"}};
 
-function validate626(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate635(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -9693,24 +9883,24 @@ errors++;
 }
 }
 }
-validate626.errors = vErrors;
+validate635.errors = vErrors;
 return errors === 0;
 }
 
-const schema98 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part251"},"if":{"type":"object"},"then":{"$ref":"part250"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema100 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema100 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part255"},"if":{"type":"object"},"then":{"$ref":"part254"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema102 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema102.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -9746,12 +9936,12 @@ errors = vErrors.length;
 }
 }
 }
-validate636.errors = vErrors;
+validate645.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate643(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9779,26 +9969,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate636(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate636.errors);
+if(!(validate645(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate645.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -9808,12 +9998,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate634.errors = vErrors;
+validate643.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate644(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate653(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -9847,8 +10037,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate634(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate634.errors);
+if(!(validate643(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate643.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -9857,8 +10047,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate636(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate636.errors);
+if(!(validate645(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate645.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -9870,22 +10060,22 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate644.errors = vErrors;
+validate653.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate631(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate640(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema98.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -9918,7 +10108,7 @@ errors = vErrors.length;
 if(data.options !== undefined){
 let data2 = data.options;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema98.properties.options.type}};
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema100.properties.options.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -9942,8 +10132,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate634(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate634.errors);
+if(!(validate643(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate643.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -9955,8 +10145,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern12.test(data2)){
-const err7 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data2)){
+const err7 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -9964,20 +10154,20 @@ errors++;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate644(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate644.errors);
+if(!(validate653(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate653.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate631.errors = vErrors;
+validate640.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10005,26 +10195,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate631(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate631.errors);
+if(!(validate640(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate640.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -10034,12 +10224,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate629.errors = vErrors;
+validate638.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate656(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -10059,17 +10249,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate656.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
-const schema103 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema105 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate658(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate667(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema103.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10086,23 +10276,23 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate658.errors = vErrors;
+validate667.errors = vErrors;
 return errors === 0;
 }
 
-const schema104 = {"type":["number","string"],"pattern":"\\S"};
+const schema106 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10113,22 +10303,22 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate661.errors = vErrors;
+validate670.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate621(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema94.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -10150,7 +10340,7 @@ vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema94.properties, key0))){
+if(!(func2.call(schema96.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -10159,8 +10349,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern78.test(data0)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"}};
+if(!pattern81.test(data0)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -10172,8 +10362,8 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate130(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -10184,7 +10374,7 @@ let valid1 = true;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern21.test(data2)){
+if(!pattern23.test(data2)){
 const err8 = {};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -10209,7 +10399,7 @@ vErrors = null;
 if(!_valid0){
 const _errs9 = errors;
 if(!((((((((((((data2 === "text") || (data2 === "email")) || (data2 === "tel")) || (data2 === "number")) || (data2 === "date")) || (data2 === "select")) || (data2 === "radio")) || (data2 === "checkbox")) || (data2 === "textarea")) || (data2 === "hidden")) || (data2 === "page")) || (data2 === "consent"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema94.properties.kind.else.enum}};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema96.properties.kind.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10223,50 +10413,50 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate623(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate623.errors);
+if(!(validate632(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate130(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
 let data5 = data.when;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema94.properties.when.type}};
+const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema96.properties.when.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err13 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data5)){
+const err13 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate626(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate626.errors);
+if(!(validate635(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate635.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate623(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate623.errors);
+if(!(validate632(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data8 = data.options;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema94.properties.options.type}};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema96.properties.options.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -10290,8 +10480,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate629(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate629.errors);
+if(!(validate638(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate638.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -10303,8 +10493,8 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern12.test(data8)){
-const err17 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data8)){
+const err17 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
@@ -10344,8 +10534,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate629(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate629.errors);
+if(!(validate638(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate638.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -10354,8 +10544,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate631(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate631.errors);
+if(!(validate640(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate640.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -10373,7 +10563,7 @@ errors++;
 if(data.rows !== undefined){
 let data10 = data.rows;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema94.properties.rows.type}};
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema96.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -10390,8 +10580,8 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-if(!pattern12.test(data10)){
-const err24 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data10)){
+const err24 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
@@ -10404,7 +10594,7 @@ let valid7 = true;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data11 === "string"){
-if(!pattern21.test(data11)){
+if(!pattern23.test(data11)){
 const err25 = {};
 vErrors = joinErrors(vErrors, [err25]);
 errors++;
@@ -10429,7 +10619,7 @@ vErrors = null;
 if(!_valid3){
 const _errs35 = errors;
 if(!((data11 === "half") || (data11 === "full"))){
-const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema94.properties.width.else.enum}};
+const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema96.properties.width.else.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
@@ -10455,7 +10645,7 @@ let valid8 = true;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data13 === "string"){
-if(!pattern21.test(data13)){
+if(!pattern23.test(data13)){
 const err29 = {};
 vErrors = joinErrors(vErrors, [err29]);
 errors++;
@@ -10480,7 +10670,7 @@ vErrors = null;
 if(!_valid4){
 const _errs41 = errors;
 if(!((((((data13 === "text") || (data13 === "email")) || (data13 === "tel")) || (data13 === "numeric")) || (data13 === "decimal")) || (data13 === "url"))){
-const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema94.properties.inputmode.else.enum}};
+const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema96.properties.inputmode.else.enum}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
@@ -10494,39 +10684,39 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate656(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate656.errors);
+if(!(validate665(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate665.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate658(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate658.errors);
+if(!(validate667(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate667.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate658(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate658.errors);
+if(!(validate667(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate667.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate661(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate661.errors);
+if(!(validate670(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate670.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate661(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate661.errors);
+if(!(validate670(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate670.errors);
 errors = vErrors.length;
 }
 }
 if(data.step !== undefined){
 let data19 = data.step;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (typeof data19 !== "string")){
-const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema94.properties.step.type}};
+const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema96.properties.step.type}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
@@ -10538,8 +10728,8 @@ errors++;
 }
 }
 if(typeof data19 === "string"){
-if(!pattern12.test(data19)){
-const err35 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data19)){
+const err35 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
@@ -10558,18 +10748,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate623(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate623.errors);
+if(!(validate632(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
 }
-validate621.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate619(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10597,26 +10787,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate621(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate621.errors);
+if(!(validate630(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate630.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -10626,22 +10816,22 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate619.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate625(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema94.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -10666,15 +10856,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
 let data2 = data.fields;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema92.properties.fields.type}};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema94.properties.fields.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -10698,8 +10888,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate619(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate619.errors);
+if(!(validate628(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate628.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -10711,8 +10901,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern12.test(data2)){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data2)){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -10757,8 +10947,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate619(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate619.errors);
+if(!(validate628(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate628.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -10767,8 +10957,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate621(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate621.errors);
+if(!(validate630(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate630.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -10784,12 +10974,12 @@ errors++;
 }
 }
 }
-validate616.errors = vErrors;
+validate625.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate614(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate623(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10817,26 +11007,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate616(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate616.errors);
+if(!(validate625(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate625.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -10846,12 +11036,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate614.errors = vErrors;
+validate623.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate692(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10879,26 +11069,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate130(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -10908,12 +11098,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate683.errors = vErrors;
+validate692.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate699(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10947,8 +11137,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate683.errors);
+if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate692.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -10957,8 +11147,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10970,17 +11160,17 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate690.errors = vErrors;
+validate699.errors = vErrors;
 return errors === 0;
 }
 
-const schema107 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema109 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema109.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10997,18 +11187,18 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate703.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate608(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11048,7 +11238,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema90.properties, key0))){
+if(!(func2.call(schema92.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -11074,14 +11264,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate377(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -11098,7 +11288,7 @@ let valid1 = true;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
-if(!pattern21.test(data6)){
+if(!pattern23.test(data6)){
 const err9 = {};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -11123,7 +11313,7 @@ vErrors = null;
 if(!_valid0){
 const _errs12 = errors;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema90.properties.feedback.else.enum}};
+const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema92.properties.feedback.else.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -11139,7 +11329,7 @@ errors++;
 if(data.sections !== undefined){
 let data7 = data.sections;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema90.properties.sections.type}};
+const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema92.properties.sections.type}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -11163,8 +11353,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate614(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate614.errors);
+if(!(validate623(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate623.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -11176,8 +11366,8 @@ vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern12.test(data7)){
-const err16 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data7)){
+const err16 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -11222,8 +11412,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate614(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate614.errors);
+if(!(validate623(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate623.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -11232,8 +11422,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate616(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate616.errors);
+if(!(validate625(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate625.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -11249,21 +11439,21 @@ errors++;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate623(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate623.errors);
+if(!(validate632(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
 let data10 = data.aside;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (typeof data10 !== "string")){
-const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema90.properties.aside.type}};
+const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema92.properties.aside.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!pattern12.test(data10)){
-const err22 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data10)){
+const err22 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -11295,7 +11485,7 @@ errors = vErrors.length;
 if(data10.items !== undefined){
 let data12 = data10.items;
 if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema90.properties.aside.properties.items.type}};
+const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema92.properties.aside.properties.items.type}};
 vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
@@ -11319,8 +11509,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs35 = errors;
-if(!(validate683(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate683.errors);
+if(!(validate692(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate692.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs35 === errors;
@@ -11332,8 +11522,8 @@ vErrors = joinErrors(vErrors, [err28]);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!pattern12.test(data12)){
-const err29 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data12)){
+const err29 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err29]);
 errors++;
 }
@@ -11351,8 +11541,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate690(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate690.errors);
+if(!(validate699(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate699.errors);
 errors = vErrors.length;
 }
 }
@@ -11361,21 +11551,21 @@ errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate130(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
 let data15 = data.keep;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (typeof data15 !== "string")){
-const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema90.properties.keep.type}};
+const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema92.properties.keep.type}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
 if(typeof data15 === "string"){
-if(!pattern12.test(data15)){
-const err33 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data15)){
+const err33 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
@@ -11400,8 +11590,8 @@ errors = vErrors.length;
 }
 }
 if(data15.help !== undefined){
-if(!(validate130(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -11410,13 +11600,13 @@ errors = vErrors.length;
 if(data.clear !== undefined){
 let data18 = data.clear;
 if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (typeof data18 !== "string")){
-const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema90.properties.clear.type}};
+const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema92.properties.clear.type}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
 if(typeof data18 === "string"){
-if(!pattern12.test(data18)){
-const err37 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data18)){
+const err37 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err37]);
 errors++;
 }
@@ -11489,13 +11679,13 @@ errors = vErrors.length;
 if(data.spam !== undefined){
 let data24 = data.spam;
 if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (typeof data24 !== "string")){
-const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema90.properties.spam.type}};
+const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema92.properties.spam.type}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
 if(typeof data24 === "string"){
-if(!pattern12.test(data24)){
-const err45 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data24)){
+const err45 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err45]);
 errors++;
 }
@@ -11509,14 +11699,14 @@ errors++;
 }
 }
 if(data24.trap !== undefined){
-if(!(validate623(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate623.errors);
+if(!(validate632(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 }
 if(data24.leastSeconds !== undefined){
-if(!(validate703(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate703.errors);
+if(!(validate712(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate712.errors);
 errors = vErrors.length;
 }
 }
@@ -11525,13 +11715,13 @@ errors = vErrors.length;
 if(data.submit !== undefined){
 let data27 = data.submit;
 if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (typeof data27 !== "string")){
-const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema90.properties.submit.type}};
+const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema92.properties.submit.type}};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
 if(typeof data27 === "string"){
-if(!pattern12.test(data27)){
-const err48 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data27)){
+const err48 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err48]);
 errors++;
 }
@@ -11577,13 +11767,13 @@ errors = vErrors.length;
 if(data.success !== undefined){
 let data31 = data.success;
 if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (typeof data31 !== "string")){
-const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema90.properties.success.type}};
+const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema92.properties.success.type}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
 if(typeof data31 === "string"){
-if(!pattern12.test(data31)){
-const err53 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data31)){
+const err53 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err53]);
 errors++;
 }
@@ -11613,21 +11803,21 @@ errors = vErrors.length;
 }
 }
 if(data31.text !== undefined){
-if(!(validate130(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data31.delaySeconds !== undefined){
-if(!(validate703(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate703.errors);
+if(!(validate712(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate712.errors);
 errors = vErrors.length;
 }
 }
 if(data31.showSeconds !== undefined){
 let data35 = data31.showSeconds;
 if((!((typeof data35 == "number") && (isFinite(data35)))) && (typeof data35 !== "string")){
-const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema90.properties.success.properties.showSeconds.type}};
+const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema92.properties.success.properties.showSeconds.type}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
@@ -11644,8 +11834,8 @@ errors++;
 }
 }
 if(typeof data35 === "string"){
-if(!pattern12.test(data35)){
-const err60 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data35)){
+const err60 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err60]);
 errors++;
 }
@@ -11656,13 +11846,13 @@ errors++;
 if(data.confirmation !== undefined){
 let data36 = data.confirmation;
 if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (typeof data36 !== "string")){
-const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema90.properties.confirmation.type}};
+const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema92.properties.confirmation.type}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
 if(typeof data36 === "string"){
-if(!pattern12.test(data36)){
-const err62 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data36)){
+const err62 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err62]);
 errors++;
 }
@@ -11692,8 +11882,8 @@ errors = vErrors.length;
 }
 }
 if(data36.text !== undefined){
-if(!(validate130(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -11714,13 +11904,13 @@ errors = vErrors.length;
 if(data.failure !== undefined){
 let data41 = data.failure;
 if((!(data41 && typeof data41 == "object" && !Array.isArray(data41))) && (typeof data41 !== "string")){
-const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema90.properties.failure.type}};
+const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema92.properties.failure.type}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
 if(typeof data41 === "string"){
-if(!pattern12.test(data41)){
-const err67 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data41)){
+const err67 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
 }
@@ -11753,13 +11943,13 @@ errors = vErrors.length;
 if(data41.reasons !== undefined){
 let data44 = data41.reasons;
 if((!(data44 && typeof data44 == "object" && !Array.isArray(data44))) && (typeof data44 !== "string")){
-const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema90.properties.failure.properties.reasons.type}};
+const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema92.properties.failure.properties.reasons.type}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
 if(typeof data44 === "string"){
-if(!pattern12.test(data44)){
-const err71 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data44)){
+const err71 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err71]);
 errors++;
 }
@@ -11773,50 +11963,50 @@ errors++;
 }
 }
 if(data44.badRequest !== undefined){
-if(!(validate130(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data44.blocked !== undefined){
-if(!(validate130(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data44.tooManyRequests !== undefined){
-if(!(validate130(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data44.tooLarge !== undefined){
-if(!(validate130(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data44.serviceTrouble !== undefined){
-if(!(validate130(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data44.offline !== undefined){
-if(!(validate130(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data44.notLoaded !== undefined){
-if(!(validate130(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data44.unknown !== undefined){
-if(!(validate130(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -11831,13 +12021,13 @@ errors = vErrors.length;
 if(data41.otherWays !== undefined){
 let data54 = data41.otherWays;
 if((!(data54 && typeof data54 == "object" && !Array.isArray(data54))) && (typeof data54 !== "string")){
-const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema90.properties.failure.properties.otherWays.type}};
+const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema92.properties.failure.properties.otherWays.type}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
 if(typeof data54 === "string"){
-if(!pattern12.test(data54)){
-const err74 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data54)){
+const err74 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err74]);
 errors++;
 }
@@ -11867,8 +12057,8 @@ errors = vErrors.length;
 }
 }
 if(data54.text !== undefined){
-if(!(validate130(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -11895,14 +12085,14 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -11912,14 +12102,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate608.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate733;
-const schema108 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"name":{"$ref":"part170"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part38"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part38"},"when":{"type":"object","additionalProperties":{"$ref":"part247"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part292"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part262"},"minLength":{"$ref":"part297"},"maxLength":{"$ref":"part297"},"min":{"$ref":"part264"},"max":{"$ref":"part264"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part38"}}}},"privacy":{"$ref":"part38"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part38"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part307"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"delaySeconds":{"$ref":"part307"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part38"},"blocked":{"$ref":"part38"},"tooManyRequests":{"$ref":"part38"},"tooLarge":{"$ref":"part38"},"serviceTrouble":{"$ref":"part38"},"offline":{"$ref":"part38"},"notLoaded":{"$ref":"part38"},"unknown":{"$ref":"part38"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedFormValidator = validate742;
+const schema110 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"name":{"$ref":"part174"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part125"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part125"},"when":{"type":"object","additionalProperties":{"$ref":"part251"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part296"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part266"},"minLength":{"$ref":"part301"},"maxLength":{"$ref":"part301"},"min":{"$ref":"part268"},"max":{"$ref":"part268"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part125"}}}},"privacy":{"$ref":"part125"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part125"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part311"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part125"},"delaySeconds":{"$ref":"part311"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part125"},"blocked":{"$ref":"part125"},"tooManyRequests":{"$ref":"part125"},"tooLarge":{"$ref":"part125"},"serviceTrouble":{"$ref":"part125"},"offline":{"$ref":"part125"},"notLoaded":{"$ref":"part125"},"unknown":{"$ref":"part125"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate755(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11958,12 +12148,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate746.errors = vErrors;
+validate755.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate752(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate761(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -11983,12 +12173,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate752.errors = vErrors;
+validate761.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate778(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -12008,13 +12198,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate769.errors = vErrors;
+validate778.errors = vErrors;
 return errors === 0;
 }
 
-const pattern108 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern111 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate733(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12054,7 +12244,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema108.properties, key0))){
+if(!(func2.call(schema110.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -12080,14 +12270,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate399(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -12100,7 +12290,7 @@ errors = vErrors.length;
 if(data.feedback !== undefined){
 let data6 = data.feedback;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema108.properties.feedback.enum}};
+const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema110.properties.feedback.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -12136,8 +12326,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate130(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -12169,7 +12359,7 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 for(const key2 in data12){
-if(!(func2.call(schema108.properties.sections.items.properties.fields.items.properties, key2))){
+if(!(func2.call(schema110.properties.sections.items.properties.fields.items.properties, key2))){
 const err17 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -12178,7 +12368,7 @@ errors++;
 if(data12.name !== undefined){
 let data13 = data12.name;
 if(typeof data13 === "string"){
-if(!pattern108.test(data13)){
+if(!pattern111.test(data13)){
 const err18 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/name",schemaPath:"#/properties/sections/items/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
@@ -12191,15 +12381,15 @@ errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate130(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data12.kind !== undefined){
 let data15 = data12.kind;
 if(!((((((((((((data15 === "text") || (data15 === "email")) || (data15 === "tel")) || (data15 === "number")) || (data15 === "date")) || (data15 === "select")) || (data15 === "radio")) || (data15 === "checkbox")) || (data15 === "textarea")) || (data15 === "hidden")) || (data15 === "page")) || (data15 === "consent"))){
-const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema108.properties.sections.items.properties.fields.items.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema110.properties.sections.items.properties.fields.items.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
@@ -12212,8 +12402,8 @@ errors++;
 }
 }
 if(data12.help !== undefined){
-if(!(validate130(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -12221,8 +12411,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate626(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate626.errors);
+if(!(validate635(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate635.errors);
 errors = vErrors.length;
 }
 }
@@ -12276,8 +12466,8 @@ let data25 = data22.options;
 if(Array.isArray(data25)){
 const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate746(data25[i3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate746.errors);
+if(!(validate755(data25[i3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate755.errors);
 errors = vErrors.length;
 }
 }
@@ -12325,7 +12515,7 @@ errors++;
 if(data12.width !== undefined){
 let data28 = data12.width;
 if(!((data28 === "half") || (data28 === "full"))){
-const err32 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema108.properties.sections.items.properties.fields.items.properties.width.enum}};
+const err32 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema110.properties.sections.items.properties.fields.items.properties.width.enum}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
@@ -12339,38 +12529,38 @@ errors = vErrors.length;
 if(data12.inputmode !== undefined){
 let data30 = data12.inputmode;
 if(!((((((data30 === "text") || (data30 === "email")) || (data30 === "tel")) || (data30 === "numeric")) || (data30 === "decimal")) || (data30 === "url"))){
-const err33 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema108.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
+const err33 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema110.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate656(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate656.errors);
+if(!(validate665(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate665.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate752(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate752.errors);
+if(!(validate761(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate761.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate752(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate752.errors);
+if(!(validate761(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate761.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate661(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate661.errors);
+if(!(validate670(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate670.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate661(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate661.errors);
+if(!(validate670(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate670.errors);
 errors = vErrors.length;
 }
 }
@@ -12484,8 +12674,8 @@ errors++;
 }
 const len4 = data43.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate130(data43[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data43,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data43[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data43,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -12504,8 +12694,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate130(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -12531,8 +12721,8 @@ errors = vErrors.length;
 }
 }
 if(data46.help !== undefined){
-if(!(validate130(data46.help, {instancePath:instancePath+"/keep/help",parentData:data46,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data46.help, {instancePath:instancePath+"/keep/help",parentData:data46,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -12633,8 +12823,8 @@ errors++;
 }
 }
 if(data55.leastSeconds !== undefined){
-if(!(validate769(data55.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data55,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate769.errors);
+if(!(validate778(data55.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data55,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -12717,14 +12907,14 @@ errors = vErrors.length;
 }
 }
 if(data62.text !== undefined){
-if(!(validate130(data62.text, {instancePath:instancePath+"/success/text",parentData:data62,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data62.text, {instancePath:instancePath+"/success/text",parentData:data62,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data62.delaySeconds !== undefined){
-if(!(validate769(data62.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data62,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate769.errors);
+if(!(validate778(data62.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data62,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate778.errors);
 errors = vErrors.length;
 }
 }
@@ -12782,8 +12972,8 @@ errors = vErrors.length;
 }
 }
 if(data67.text !== undefined){
-if(!(validate130(data67.text, {instancePath:instancePath+"/confirmation/text",parentData:data67,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data67.text, {instancePath:instancePath+"/confirmation/text",parentData:data67,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -12844,50 +13034,50 @@ errors++;
 }
 }
 if(data75.badRequest !== undefined){
-if(!(validate130(data75.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data75,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data75.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data75,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data75.blocked !== undefined){
-if(!(validate130(data75.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data75,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data75.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data75,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data75.tooManyRequests !== undefined){
-if(!(validate130(data75.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data75,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data75.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data75,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data75.tooLarge !== undefined){
-if(!(validate130(data75.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data75,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data75.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data75,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data75.serviceTrouble !== undefined){
-if(!(validate130(data75.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data75,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data75.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data75,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data75.offline !== undefined){
-if(!(validate130(data75.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data75,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data75.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data75,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data75.notLoaded !== undefined){
-if(!(validate130(data75.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data75,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data75.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data75,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data75.unknown !== undefined){
-if(!(validate130(data75.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data75,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data75.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data75,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -12931,8 +13121,8 @@ errors = vErrors.length;
 }
 }
 if(data85.text !== undefined){
-if(!(validate130(data85.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data85,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data85.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data85,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -12971,14 +13161,14 @@ errors++;
 if(data.surface !== undefined){
 let data91 = data.surface;
 if(!(((((data91 === "plain") || (data91 === "tinted")) || (data91 === "accent")) || (data91 === "second")) || (data91 === "ink"))){
-const err86 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema108.properties.surface.enum}};
+const err86 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema110.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -12988,25 +13178,25 @@ const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err87]);
 errors++;
 }
-validate733.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate798;
-const schema112 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part319"},"else":{"$ref":"part318"}},"if":{"type":"object"},"then":{"$ref":"part319"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema114 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part146"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenGalleryValidator = validate807;
+const schema114 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part323"},"else":{"$ref":"part322"}},"if":{"type":"object"},"then":{"$ref":"part323"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema116 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part152"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate804(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate813(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema116.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -13025,8 +13215,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate344(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -13037,12 +13227,12 @@ errors = vErrors.length;
 }
 }
 }
-validate804.errors = vErrors;
+validate813.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate802(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate811(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13070,26 +13260,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate804(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate804.errors);
+if(!(validate813(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate813.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -13099,12 +13289,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate802.errors = vErrors;
+validate811.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate798(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate807(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13145,15 +13335,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema112.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema114.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -13177,8 +13367,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate802(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate802.errors);
+if(!(validate811(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate811.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -13190,8 +13380,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -13236,8 +13426,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate802(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate802.errors);
+if(!(validate811(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate811.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -13246,8 +13436,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate804(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate804.errors);
+if(!(validate813(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate813.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -13263,14 +13453,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -13280,14 +13470,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate798.errors = vErrors;
+validate807.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate816;
-const schema115 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedGalleryValidator = validate825;
+const schema117 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate816(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate825(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13328,8 +13518,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -13386,14 +13576,14 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema115.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema117.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -13403,14 +13593,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate816.errors = vErrors;
+validate825.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate823;
-const schema116 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part249"},"actions":{"$ref":"part160"},"artwork":{"$ref":"part146"},"picture":{"$ref":"part146"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const writtenHeroValidator = validate832;
+const schema118 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part253"},"actions":{"$ref":"part164"},"artwork":{"$ref":"part152"},"picture":{"$ref":"part152"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
 
-function validate823(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate832(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13425,7 +13615,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema116.properties, key0))){
+if(!(func2.call(schema118.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -13451,8 +13641,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -13463,7 +13653,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern23.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -13488,7 +13678,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "large") || (data4 === "page"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema116.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema118.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -13508,38 +13698,38 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate636(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate636.errors);
+if(!(validate645(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate645.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate373(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate326(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate344(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate344(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -13549,14 +13739,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate823.errors = vErrors;
+validate832.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate834;
-const schema117 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part292"},"actions":{"$ref":"part169"},"artwork":{"$ref":"part8"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedHeroValidator = validate843;
+const schema119 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part296"},"actions":{"$ref":"part173"},"artwork":{"$ref":"part8"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate843(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13571,7 +13761,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema117.properties, key0))){
+if(!(func2.call(schema119.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -13597,15 +13787,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "large") || (data4 === "page"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema117.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema119.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -13617,14 +13807,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate746(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate746.errors);
+if(!(validate755(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate755.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate405(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
@@ -13643,14 +13833,14 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!(((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema117.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema119.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -13660,19 +13850,19 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate834.errors = vErrors;
+validate843.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate844;
-const schema118 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"marker":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part336"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema119 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part275"},"if":{"type":"object"},"then":{"$ref":"part274"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenListValidator = validate853;
+const schema120 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"marker":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part340"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema121 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part279"},"if":{"type":"object"},"then":{"$ref":"part278"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate848(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate857(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema119.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema121.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -13696,8 +13886,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate683.errors);
+if(!(validate692(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate692.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -13709,8 +13899,8 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -13723,212 +13913,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate690(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate690.errors);
+if(!(validate699(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate699.errors);
 errors = vErrors.length;
 }
 }
 }
-validate848.errors = vErrors;
+validate857.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate844(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema118.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("list" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "list"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-if(data.marker !== undefined){
-let data4 = data.marker;
-const _errs7 = errors;
-let valid1 = true;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
-const err4 = {};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-else {
-const err5 = {};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-var _valid0 = _errs8 === errors;
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs10 = errors;
-if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err6 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/else/enum",keyword:"enum",params:{allowedValues: schema118.properties.marker.else.enum}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-var _valid0 = _errs10 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/if",keyword:"if",params:{failingKeyword: "else"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-}
-if(data.columns !== undefined){
-let data5 = data.columns;
-const _errs12 = errors;
-let valid2 = true;
-const _errs13 = errors;
-if(errors === _errs13){
-if(typeof data5 === "string"){
-if(!pattern21.test(data5)){
-const err8 = {};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-}
-else {
-const err9 = {};
-vErrors = joinErrors(vErrors, [err9]);
-errors++;
-}
-}
-var _valid1 = _errs13 === errors;
-errors = _errs12;
-if(vErrors !== null){
-if(_errs12){
-vErrors.length = _errs12;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid1){
-const _errs15 = errors;
-if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema118.properties.columns.else.enum}};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
-}
-var _valid1 = _errs15 === errors;
-valid2 = _valid1;
-}
-if(!valid2){
-const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/if",keyword:"if",params:{failingKeyword: "else"}};
-vErrors = joinErrors(vErrors, [err11]);
-errors++;
-}
-}
-if(data.items !== undefined){
-if(!(validate848(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate848.errors);
-errors = vErrors.length;
-}
-}
-if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err12]);
-errors++;
-}
-validate844.errors = vErrors;
-return errors === 0;
-}
-
-const expandedListValidator = validate854;
-const schema120 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part338"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
-
-function validate858(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(Array.isArray(data)){
-if(data.length < 1){
-const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-const len0 = data.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate130(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-validate858.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate854(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate853(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13969,15 +13965,209 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.marker !== undefined){
+let data4 = data.marker;
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(!pattern23.test(data4)){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs10 = errors;
+if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
+const err6 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/else/enum",keyword:"enum",params:{allowedValues: schema120.properties.marker.else.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.columns !== undefined){
+let data5 = data.columns;
+const _errs12 = errors;
+let valid2 = true;
+const _errs13 = errors;
+if(errors === _errs13){
+if(typeof data5 === "string"){
+if(!pattern23.test(data5)){
+const err8 = {};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+else {
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+var _valid1 = _errs13 === errors;
+errors = _errs12;
+if(vErrors !== null){
+if(_errs12){
+vErrors.length = _errs12;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid1){
+const _errs15 = errors;
+if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
+const err10 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema120.properties.columns.else.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+var _valid1 = _errs15 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err11 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data.items !== undefined){
+if(!(validate857(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate857.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+validate853.errors = vErrors;
+return errors === 0;
+}
+
+const expandedListValidator = validate863;
+const schema122 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part342"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
+
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+if(data.length < 1){
+const err0 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate289(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate867.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema122.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("list" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "list"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema120.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema122.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -13985,28 +14175,28 @@ errors++;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema120.properties.columns.enum}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema122.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate858(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate858.errors);
+if(!(validate867(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate867.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!(((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema120.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema122.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -14016,25 +14206,25 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate854.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate862;
-const schema122 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part342"},"else":{"$ref":"part341"}},"if":{"type":"object"},"then":{"$ref":"part342"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema124 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part146"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenLogosValidator = validate871;
+const schema124 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part346"},"else":{"$ref":"part345"}},"if":{"type":"object"},"then":{"$ref":"part346"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema126 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part152"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate868(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema124.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema126.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -14053,8 +14243,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate344(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -14065,12 +14255,12 @@ errors = vErrors.length;
 }
 }
 }
-validate868.errors = vErrors;
+validate877.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate875(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14098,26 +14288,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate868(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate868.errors);
+if(!(validate877(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate877.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -14127,12 +14317,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate866.errors = vErrors;
+validate875.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate862(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate871(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14173,15 +14363,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema122.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema124.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -14205,8 +14395,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate866(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate866.errors);
+if(!(validate875(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate875.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -14218,8 +14408,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -14264,8 +14454,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate866(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate866.errors);
+if(!(validate875(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate875.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -14274,8 +14464,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate868(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate868.errors);
+if(!(validate877(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate877.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -14291,14 +14481,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -14308,14 +14498,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate862.errors = vErrors;
+validate871.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate880;
-const schema125 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedLogosValidator = validate889;
+const schema127 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate889(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14356,8 +14546,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -14414,14 +14604,14 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema125.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema127.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -14431,13 +14621,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate880.errors = vErrors;
+validate889.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate887;
+const writtenNotFoundValidator = validate896;
 
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate896(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14488,26 +14678,26 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate130(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate163(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate176(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate176.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -14517,14 +14707,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate887.errors = vErrors;
+validate896.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate894;
-const schema127 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part38"},"action":{"$ref":"part127"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedNotFoundValidator = validate903;
+const schema129 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part125"},"action":{"$ref":"part132"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate894(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14575,28 +14765,28 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate130(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate286(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate286.errors);
+if(!(validate299(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate299.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema127.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema129.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -14606,13 +14796,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate894.errors = vErrors;
+validate903.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate900;
+const writtenNoticeValidator = validate909;
 
-function validate900(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14647,8 +14837,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -14659,20 +14849,20 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate373(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -14682,14 +14872,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate900.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate907;
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedNoticeValidator = validate916;
+const schema131 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part125"},"icon":{"$ref":"part2"},"actions":{"$ref":"part173"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14724,8 +14914,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -14736,22 +14926,22 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate405(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema129.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema131.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -14761,19 +14951,19 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate907.errors = vErrors;
+validate916.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate913;
-const schema130 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part357"},"else":{"$ref":"part356"}},"if":{"type":"object"},"then":{"$ref":"part357"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part38"},"hours":{"$ref":"part100"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"actions":{"$ref":"part160"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema132 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenPlaceValidator = validate922;
+const schema132 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part361"},"else":{"$ref":"part360"}},"if":{"type":"object"},"then":{"$ref":"part361"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part49"},"hours":{"$ref":"part104"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part164"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema134 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate919(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate928(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema132.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema134.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -14790,18 +14980,18 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate919.errors = vErrors;
+validate928.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14829,26 +15019,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate919(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate919.errors);
+if(!(validate928(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate928.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -14858,12 +15048,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate917.errors = vErrors;
+validate926.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate922(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14877,27 +15067,22 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"}};
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
 for(const key0 in data){
-if(!(func2.call(schema130.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err4]);
+if(!(func2.call(schema132.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
 if(data.type !== undefined){
 if("place" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
-vErrors = joinErrors(vErrors, [err5]);
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
+vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
@@ -14914,24 +15099,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
 let data4 = data.at;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema130.properties.at.type}};
-vErrors = joinErrors(vErrors, [err6]);
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema132.properties.at.type}};
+vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 const _errs8 = errors;
 let valid1 = true;
 const _errs9 = errors;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err7 = {};
-vErrors = joinErrors(vErrors, [err7]);
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -14946,34 +15131,34 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate917(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate917.errors);
+if(!(validate926(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate926.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err8]);
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err9]);
+if(!pattern13.test(data4)){
+const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 }
 if(Array.isArray(data4)){
 if(data4.length > 2){
-const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxItems",keyword:"maxItems",params:{limit: 2}};
-vErrors = joinErrors(vErrors, [err10]);
+const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxItems",keyword:"maxItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 if(data4.length < 2){
-const err11 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 2}};
-vErrors = joinErrors(vErrors, [err11]);
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 const len0 = data4.length;
@@ -14986,14 +15171,14 @@ if(errors === _errs14){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing0;
 if((data5.from === undefined) && (missing0 = "from")){
-const err12 = {};
-vErrors = joinErrors(vErrors, [err12]);
+const err11 = {};
+vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
 }
 else {
-const err13 = {};
-vErrors = joinErrors(vErrors, [err13]);
+const err12 = {};
+vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 }
@@ -15010,8 +15195,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate917(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate917.errors);
+if(!(validate926(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate926.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15020,8 +15205,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate919(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate919.errors);
+if(!(validate928(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate928.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15029,8 +15214,8 @@ valid4 = _valid1;
 ifClause0 = "else";
 }
 if(!valid4){
-const err14 = {instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err14]);
+const err13 = {instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
@@ -15043,76 +15228,76 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate130(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate229(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate229.errors);
+if(!(validate242(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate242.errors);
 errors = vErrors.length;
 }
 }
 if(data.zoom !== undefined){
 let data9 = data.zoom;
 if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (typeof data9 !== "string")){
-const err15 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema130.properties.zoom.type}};
-vErrors = joinErrors(vErrors, [err15]);
+const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema132.properties.zoom.type}};
+vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 if((typeof data9 == "number") && (isFinite(data9))){
 if(data9 > 18 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
-vErrors = joinErrors(vErrors, [err16]);
+const err15 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
+vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
 if(data9 < 3 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
-vErrors = joinErrors(vErrors, [err17]);
+const err16 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
+vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 }
 if(typeof data9 === "string"){
-if(!pattern12.test(data9)){
-const err18 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err18]);
+if(!pattern13.test(data9)){
+const err17 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
 }
 }
 if(data.actions !== undefined){
-if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate373(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err19]);
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate913.errors = vErrors;
+validate922.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate933;
-const schema133 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"at":{"$ref":"part102"},"label":{"$ref":"part2"},"address":{"$ref":"part38"},"hours":{"$ref":"part139"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedPlaceValidator = validate942;
+const schema135 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"at":{"$ref":"part106"},"label":{"$ref":"part2"},"address":{"$ref":"part125"},"hours":{"$ref":"part144"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part173"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15126,27 +15311,22 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"}};
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
 for(const key0 in data){
-if(!(func2.call(schema133.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err4]);
+if(!(func2.call(schema135.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
 if(data.type !== undefined){
 if("place" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
-vErrors = joinErrors(vErrors, [err5]);
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
+vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
@@ -15163,14 +15343,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate254(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate254.errors);
+if(!(validate267(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 }
@@ -15181,82 +15361,82 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate130(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate306(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate306.errors);
+if(!(validate319(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate319.errors);
 errors = vErrors.length;
 }
 }
 if(data.zoom !== undefined){
 let data8 = data.zoom;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
-const err6 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: "integer"}};
-vErrors = joinErrors(vErrors, [err6]);
+const err5 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 > 18 || isNaN(data8)){
-const err7 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
-vErrors = joinErrors(vErrors, [err7]);
+const err6 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
+vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(data8 < 3 || isNaN(data8)){
-const err8 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
-vErrors = joinErrors(vErrors, [err8]);
+const err7 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
+vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 }
 }
 if(data.actions !== undefined){
-if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate405(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!(((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema133.properties.surface.enum}};
-vErrors = joinErrors(vErrors, [err9]);
+const err8 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema135.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err10]);
+const err9 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
-validate933.errors = vErrors;
+validate942.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate943;
-const schema134 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part366"},"else":{"$ref":"part365"}},"if":{"type":"object"},"then":{"$ref":"part366"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema136 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part146"},"text":{"$ref":"part38"},"list":{"$ref":"part150"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenProfilesValidator = validate952;
+const schema136 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part370"},"else":{"$ref":"part369"}},"if":{"type":"object"},"then":{"$ref":"part370"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema138 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part152"},"text":{"$ref":"part49"},"list":{"$ref":"part154"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate958(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema136.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema138.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -15292,30 +15472,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate344(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate333(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate333.errors);
+if(!(validate351(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 }
-validate949.errors = vErrors;
+validate958.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate956(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15343,26 +15523,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate949(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate949.errors);
+if(!(validate958(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate958.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -15372,12 +15552,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate947.errors = vErrors;
+validate956.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15418,15 +15598,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema134.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema136.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15450,8 +15630,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate947(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate947.errors);
+if(!(validate956(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate956.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15463,8 +15643,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -15509,8 +15689,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate947(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate947.errors);
+if(!(validate956(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate956.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15519,8 +15699,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate949(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate949.errors);
+if(!(validate958(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate958.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15536,14 +15716,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -15553,14 +15733,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate943.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate964;
-const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part8"},"text":{"$ref":"part38"},"list":{"$ref":"part165"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedProfilesValidator = validate973;
+const schema139 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part8"},"text":{"$ref":"part125"},"list":{"$ref":"part169"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate964(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15601,8 +15781,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -15654,14 +15834,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate130(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate390(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate399(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate399.errors);
 errors = vErrors.length;
 }
 }
@@ -15682,14 +15862,14 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema137.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema139.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -15699,26 +15879,26 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate964.errors = vErrors;
+validate973.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate974;
-const schema138 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part376"},"else":{"$ref":"part375"}},"if":{"type":"object"},"then":{"$ref":"part376"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema140 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part146"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"},"source":{"$ref":"part374"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema141 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenProofValidator = validate983;
+const schema140 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part380"},"else":{"$ref":"part379"}},"if":{"type":"object"},"then":{"$ref":"part380"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema142 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part152"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part49"},"source":{"$ref":"part378"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema143 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema141.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema143.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -15749,22 +15929,22 @@ errors = vErrors.length;
 }
 }
 }
-validate986.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema140.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema142.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -15789,8 +15969,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate344(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -15807,24 +15987,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate986(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate986.errors);
+if(!(validate995(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate995.errors);
 errors = vErrors.length;
 }
 }
 }
-validate980.errors = vErrors;
+validate989.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate987(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15852,26 +16032,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate980(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate980.errors);
+if(!(validate989(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate989.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -15881,12 +16061,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate978.errors = vErrors;
+validate987.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate983(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15927,15 +16107,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema138.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema140.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15959,8 +16139,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate978(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate978.errors);
+if(!(validate987(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate987.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15972,8 +16152,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -16023,8 +16203,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate978(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate978.errors);
+if(!(validate987(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate987.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16033,8 +16213,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate980(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate980.errors);
+if(!(validate989(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate989.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16050,14 +16230,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -16067,14 +16247,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate974.errors = vErrors;
+validate983.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate999;
-const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part8"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"},"source":{"$ref":"part380"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedProofValidator = validate1008;
+const schema144 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part8"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part125"},"source":{"$ref":"part384"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1017(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16108,12 +16288,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1008.errors = vErrors;
+validate1017.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16154,8 +16334,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -16213,14 +16393,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate130(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1008(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1008.errors);
+if(!(validate1017(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1017.errors);
 errors = vErrors.length;
 }
 }
@@ -16241,14 +16421,14 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!(((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema142.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema144.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -16258,13 +16438,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate999.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1013;
+const writtenQuoteValidator = validate1022;
 
-function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16298,8 +16478,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate130(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -16316,20 +16496,20 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate344(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -16339,14 +16519,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1013.errors = vErrors;
+validate1022.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1020;
-const schema145 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part38"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedQuoteValidator = validate1029;
+const schema147 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part125"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16380,8 +16560,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate130(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -16406,14 +16586,14 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema145.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema147.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -16423,25 +16603,25 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1020.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1026;
-const schema146 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part390"},"else":{"$ref":"part389"}},"if":{"type":"object"},"then":{"$ref":"part390"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema148 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part38"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part146"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"source":{"$ref":"part374"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenQuotesValidator = validate1035;
+const schema148 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part394"},"else":{"$ref":"part393"}},"if":{"type":"object"},"then":{"$ref":"part394"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema150 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part49"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part152"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part378"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1041(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema148.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema150.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -16465,8 +16645,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate130(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -16483,15 +16663,15 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate344(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
 if(data.stars !== undefined){
 let data4 = data.stars;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema148.properties.stars.type}};
+const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema150.properties.stars.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -16508,26 +16688,26 @@ errors++;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err8 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err8 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 }
 }
 if(data.source !== undefined){
-if(!(validate986(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate986.errors);
+if(!(validate995(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate995.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1032.errors = vErrors;
+validate1041.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16555,26 +16735,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1032(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1032.errors);
+if(!(validate1041(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1041.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -16584,12 +16764,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1030.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1035(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16630,15 +16810,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema146.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema148.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16662,8 +16842,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1030(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1030.errors);
+if(!(validate1039(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1039.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16675,8 +16855,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -16721,8 +16901,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1030(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1030.errors);
+if(!(validate1039(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1039.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16731,8 +16911,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1032(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1032.errors);
+if(!(validate1041(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1041.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16748,14 +16928,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -16765,14 +16945,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1026.errors = vErrors;
+validate1035.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1047;
-const schema149 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part38"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part380"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedQuotesValidator = validate1056;
+const schema151 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part125"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part384"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16813,8 +16993,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -16848,8 +17028,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate130(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -16892,8 +17072,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1008(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1008.errors);
+if(!(validate1017(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1017.errors);
 errors = vErrors.length;
 }
 }
@@ -16914,14 +17094,14 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!(((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink"))){
-const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema149.properties.surface.enum}};
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema151.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -16931,26 +17111,26 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1047.errors = vErrors;
+validate1056.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1057;
-const schema150 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part405"},"else":{"$ref":"part404"}},"if":{"type":"object"},"then":{"$ref":"part405"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema152 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part401"},"else":{"$ref":"part400"}},"if":{"type":"object"},"then":{"$ref":"part401"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema154 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenRouteMapValidator = validate1066;
+const schema152 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part409"},"else":{"$ref":"part408"}},"if":{"type":"object"},"then":{"$ref":"part409"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema154 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part405"},"else":{"$ref":"part404"}},"if":{"type":"object"},"then":{"$ref":"part405"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema156 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1079(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema154.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -16992,12 +17172,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1070.errors = vErrors;
+validate1079.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1068(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17025,26 +17205,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1070(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1070.errors);
+if(!(validate1079(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1079.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -17054,22 +17234,22 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1068.errors = vErrors;
+validate1077.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1075(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema152.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema154.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -17096,7 +17276,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema152.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema154.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17120,8 +17300,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1068(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1068.errors);
+if(!(validate1077(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1077.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -17133,8 +17313,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data1)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -17179,8 +17359,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1068(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1068.errors);
+if(!(validate1077(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1077.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -17189,8 +17369,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1070(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1070.errors);
+if(!(validate1079(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1079.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -17206,12 +17386,12 @@ errors++;
 }
 }
 }
-validate1066.errors = vErrors;
+validate1075.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1064(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1073(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17239,26 +17419,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1066(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1066.errors);
+if(!(validate1075(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1075.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -17268,12 +17448,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1064.errors = vErrors;
+validate1073.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1066(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17298,7 +17478,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema150.properties, key0))){
+if(!(func2.call(schema152.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -17324,8 +17504,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -17338,13 +17518,13 @@ errors = vErrors.length;
 if(data.origin !== undefined){
 let data5 = data.origin;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema150.properties.origin.type}};
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema152.properties.origin.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err7 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data5)){
+const err7 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -17384,7 +17564,7 @@ errors = vErrors.length;
 if(data.groups !== undefined){
 let data8 = data.groups;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema150.properties.groups.type}};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema152.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -17408,8 +17588,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1064(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1064.errors);
+if(!(validate1073(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1073.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -17421,8 +17601,8 @@ vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern12.test(data8)){
-const err14 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data8)){
+const err14 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -17472,8 +17652,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1064(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1064.errors);
+if(!(validate1073(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1073.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -17482,8 +17662,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1066(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1066.errors);
+if(!(validate1075(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1075.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -17499,14 +17679,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -17516,14 +17696,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1057.errors = vErrors;
+validate1066.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1090;
-const schema155 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedRouteMapValidator = validate1099;
+const schema157 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate1090(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17548,7 +17728,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema155.properties, key0))){
+if(!(func2.call(schema157.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -17574,8 +17754,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -17737,14 +17917,14 @@ errors++;
 if(data.surface !== undefined){
 let data16 = data.surface;
 if(!(((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema155.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema157.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -17754,14 +17934,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1090.errors = vErrors;
+validate1099.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1102;
-const schema156 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"picture":{"$ref":"part146"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part160"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const writtenSplitValidator = validate1111;
+const schema158 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"picture":{"$ref":"part152"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part164"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
 
-function validate1102(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1111(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17776,7 +17956,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema156.properties, key0))){
+if(!(func2.call(schema158.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -17802,14 +17982,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate344(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -17820,7 +18000,7 @@ let valid1 = true;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data5 === "string"){
-if(!pattern21.test(data5)){
+if(!pattern23.test(data5)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -17845,7 +18025,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!((data5 === "start") || (data5 === "end"))){
-const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema156.properties.side.else.enum}};
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema158.properties.side.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -17859,20 +18039,20 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate373(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -17882,14 +18062,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1102.errors = vErrors;
+validate1111.errors = vErrors;
 return errors === 0;
 }
 
-const expandedSplitValidator = validate1110;
-const schema157 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"picture":{"$ref":"part8"},"side":{"enum":["start","end"]},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedSplitValidator = validate1119;
+const schema159 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"picture":{"$ref":"part8"},"side":{"enum":["start","end"]},"actions":{"$ref":"part173"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate1110(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1119(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17904,7 +18084,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema157.properties, key0))){
+if(!(func2.call(schema159.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -17930,8 +18110,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -17944,28 +18124,28 @@ errors = vErrors.length;
 if(data.side !== undefined){
 let data5 = data.side;
 if(!((data5 === "start") || (data5 === "end"))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema157.properties.side.enum}};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema159.properties.side.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate405(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!(((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema157.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema159.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -17975,14 +18155,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1110.errors = vErrors;
+validate1119.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1117;
-const schema158 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part251"},"if":{"type":"object"},"then":{"$ref":"part250"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const writtenStatsValidator = validate1126;
+const schema160 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part255"},"if":{"type":"object"},"then":{"$ref":"part254"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
 
-function validate1117(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18023,8 +18203,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -18035,7 +18215,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern23.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -18060,7 +18240,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema158.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema160.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -18076,7 +18256,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema158.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema160.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -18100,8 +18280,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate634(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate634.errors);
+if(!(validate643(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate643.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18113,8 +18293,8 @@ vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data5)){
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -18127,22 +18307,22 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate644(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate644.errors);
+if(!(validate653(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate653.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -18152,14 +18332,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1117.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1125;
-const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part292"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedStatsValidator = validate1134;
+const schema161 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part296"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate1125(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18200,15 +18380,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema159.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema161.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18223,8 +18403,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate746(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate746.errors);
+if(!(validate755(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate755.errors);
 errors = vErrors.length;
 }
 }
@@ -18238,14 +18418,14 @@ errors++;
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!(((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink"))){
-const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema159.properties.surface.enum}};
+const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema161.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -18255,25 +18435,25 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1125.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1131;
-const schema160 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part429"},"else":{"$ref":"part428"}},"if":{"type":"object"},"then":{"$ref":"part429"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
-const schema162 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenStepsValidator = validate1140;
+const schema162 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part433"},"else":{"$ref":"part432"}},"if":{"type":"object"},"then":{"$ref":"part433"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
+const schema164 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part49"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema162.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema164.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -18298,8 +18478,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -18310,12 +18490,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1137.errors = vErrors;
+validate1146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18343,26 +18523,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1137(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1137.errors);
+if(!(validate1146(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1146.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -18372,12 +18552,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1135.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1131(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18418,15 +18598,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema160.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema162.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18450,8 +18630,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1135(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1135.errors);
+if(!(validate1144(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1144.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18463,8 +18643,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -18509,8 +18689,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1135(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1135.errors);
+if(!(validate1144(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1144.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18519,8 +18699,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1137(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1137.errors);
+if(!(validate1146(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1146.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18536,14 +18716,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -18553,14 +18733,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1131.errors = vErrors;
+validate1140.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1150;
-const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedStepsValidator = validate1159;
+const schema165 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part125"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate1150(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18601,8 +18781,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -18637,8 +18817,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate130(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -18665,14 +18845,14 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!(((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema163.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema165.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -18682,14 +18862,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1150.errors = vErrors;
+validate1159.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1158;
-const schema164 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part148"},"if":{"type":"object"},"then":{"$ref":"part147"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part438"},"else":{"$ref":"part336"}},"if":{"type":"object"},"then":{"$ref":"part438"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const writtenTableValidator = validate1167;
+const schema166 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part48"},"if":{"type":"object"},"then":{"$ref":"part47"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part442"},"else":{"$ref":"part340"}},"if":{"type":"object"},"then":{"$ref":"part442"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
 
-function validate1165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1174(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18717,26 +18897,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate848(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate848.errors);
+if(!(validate857(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate857.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate137(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate139(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate141(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
@@ -18746,267 +18926,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1165.errors = vErrors;
+validate1174.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.columns === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-if(data.rows === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema164.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("table" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-if(data.caption !== undefined){
-if(!(validate22(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.columns !== undefined){
-let data5 = data.columns;
-if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema164.properties.columns.type}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-const _errs9 = errors;
-let valid1 = true;
-const _errs10 = errors;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err6 = {};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-var _valid0 = _errs10 === errors;
-errors = _errs9;
-if(vErrors !== null){
-if(_errs9){
-vErrors.length = _errs9;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs12 = errors;
-if(!(validate336(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = joinErrors(vErrors, validate336.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs12 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-}
-if(Array.isArray(data5)){
-if(data5.length < 1){
-const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err9]);
-errors++;
-}
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-if(!(validate343(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate343.errors);
-errors = vErrors.length;
-}
-}
-}
-}
-if(data.rows !== undefined){
-let data7 = data.rows;
-if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema164.properties.rows.type}};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
-}
-const _errs16 = errors;
-let valid4 = true;
-const _errs17 = errors;
-if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
-const err11 = {};
-vErrors = joinErrors(vErrors, [err11]);
-errors++;
-}
-var _valid1 = _errs17 === errors;
-errors = _errs16;
-if(vErrors !== null){
-if(_errs16){
-vErrors.length = _errs16;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs19 = errors;
-if(!(validate1165(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1165.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs19 === errors;
-valid4 = _valid1;
-}
-if(!valid4){
-const err12 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err12]);
-errors++;
-}
-if(typeof data7 === "string"){
-if(!pattern12.test(data7)){
-const err13 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err13]);
-errors++;
-}
-}
-if(Array.isArray(data7)){
-if(data7.length < 1){
-const err14 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err14]);
-errors++;
-}
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-const _errs21 = errors;
-let valid7 = true;
-const _errs22 = errors;
-if(errors === _errs22){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-let missing0;
-if((data8.from === undefined) && (missing0 = "from")){
-const err15 = {};
-vErrors = joinErrors(vErrors, [err15]);
-errors++;
-}
-}
-else {
-const err16 = {};
-vErrors = joinErrors(vErrors, [err16]);
-errors++;
-}
-}
-var _valid2 = _errs22 === errors;
-errors = _errs21;
-if(vErrors !== null){
-if(_errs21){
-vErrors.length = _errs21;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid2){
-const _errs24 = errors;
-if(!(validate1165(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1165.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs24 === errors;
-valid7 = _valid2;
-ifClause0 = "then";
-}
-else {
-const _errs25 = errors;
-if(!(validate848(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate848.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs25 === errors;
-valid7 = _valid2;
-ifClause0 = "else";
-}
-if(!valid7){
-const err17 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err17]);
-errors++;
-}
-}
-}
-}
-if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err18]);
-errors++;
-}
-validate1158.errors = vErrors;
-return errors === 0;
-}
-
-const expandedTableValidator = validate1176;
-const schema166 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part338"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
-
-function validate1176(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1167(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19052,8 +18977,263 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(!(validate22(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.columns !== undefined){
+let data5 = data.columns;
+if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema166.properties.columns.type}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+const _errs9 = errors;
+let valid1 = true;
+const _errs10 = errors;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+errors = _errs9;
+if(vErrors !== null){
+if(_errs9){
+vErrors.length = _errs9;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs12 = errors;
+if(!(validate134(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate134.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs12 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern13.test(data5)){
+const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(Array.isArray(data5)){
+if(data5.length < 1){
+const err9 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate144(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data.rows !== undefined){
+let data7 = data.rows;
+if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
+const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema166.properties.rows.type}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+const _errs16 = errors;
+let valid4 = true;
+const _errs17 = errors;
+if(!(data7 && typeof data7 == "object" && !Array.isArray(data7))){
+const err11 = {};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+var _valid1 = _errs17 === errors;
+errors = _errs16;
+if(vErrors !== null){
+if(_errs16){
+vErrors.length = _errs16;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs19 = errors;
+if(!(validate1174(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1174.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs19 === errors;
+valid4 = _valid1;
+}
+if(!valid4){
+const err12 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+if(typeof data7 === "string"){
+if(!pattern13.test(data7)){
+const err13 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(Array.isArray(data7)){
+if(data7.length < 1){
+const err14 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+const _errs21 = errors;
+let valid7 = true;
+const _errs22 = errors;
+if(errors === _errs22){
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+let missing0;
+if((data8.from === undefined) && (missing0 = "from")){
+const err15 = {};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+else {
+const err16 = {};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+var _valid2 = _errs22 === errors;
+errors = _errs21;
+if(vErrors !== null){
+if(_errs21){
+vErrors.length = _errs21;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid2){
+const _errs24 = errors;
+if(!(validate1174(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1174.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs24 === errors;
+valid7 = _valid2;
+ifClause0 = "then";
+}
+else {
+const _errs25 = errors;
+if(!(validate857(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate857.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs25 === errors;
+valid7 = _valid2;
+ifClause0 = "else";
+}
+if(!valid7){
+const err17 = {instancePath:instancePath+"/rows/" + i1,schemaPath:"#/properties/rows/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+}
+}
+if(data.surface !== undefined){
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+validate1167.errors = vErrors;
+return errors === 0;
+}
+
+const expandedTableValidator = validate1185;
+const schema168 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part342"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
+
+function validate1185(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.columns === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "columns"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.rows === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "rows"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema168.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("table" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "table"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -19095,8 +19275,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate858(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate858.errors);
+if(!(validate867(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate867.errors);
 errors = vErrors.length;
 }
 }
@@ -19110,14 +19290,14 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!(((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema166.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema168.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -19127,13 +19307,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1176.errors = vErrors;
+validate1185.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1184;
+const writtenTextValidator = validate1193;
 
-function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1193(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19174,26 +19354,26 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate364(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate373(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -19203,14 +19383,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1184.errors = vErrors;
+validate1193.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1191;
-const schema168 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part169"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedTextValidator = validate1200;
+const schema170 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"actions":{"$ref":"part173"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate1191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1200(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19251,28 +19431,28 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate396(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate396.errors);
+if(!(validate405(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate405.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema168.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema170.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -19282,14 +19462,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1191.errors = vErrors;
+validate1200.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1197;
-const schema169 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"src":{"$ref":"part2"},"poster":{"$ref":"part146"},"captions":{"$ref":"part2"},"caption":{"$ref":"part38"},"surface":{"$ref":"part162"},"anchor":{"$ref":"part163"}}};
+const writtenVideoValidator = validate1206;
+const schema171 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"src":{"$ref":"part2"},"poster":{"$ref":"part152"},"captions":{"$ref":"part2"},"caption":{"$ref":"part49"},"surface":{"$ref":"part166"},"anchor":{"$ref":"part167"}}};
 
-function validate1197(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19309,7 +19489,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema169.properties, key0))){
+if(!(func2.call(schema171.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -19335,8 +19515,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
@@ -19347,8 +19527,8 @@ errors = vErrors.length;
 }
 }
 if(data.poster !== undefined){
-if(!(validate326(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate344(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate344.errors);
 errors = vErrors.length;
 }
 }
@@ -19359,20 +19539,20 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate130(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate133(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate133.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate375(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate375.errors);
+if(!(validate384(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate377(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate377.errors);
+if(!(validate386(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate386.errors);
 errors = vErrors.length;
 }
 }
@@ -19382,14 +19562,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1197.errors = vErrors;
+validate1206.errors = vErrors;
 return errors === 0;
 }
 
-const expandedVideoValidator = validate1207;
-const schema170 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"src":{"$ref":"part2"},"poster":{"$ref":"part8"},"captions":{"$ref":"part2"},"caption":{"$ref":"part38"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part170"}}};
+const expandedVideoValidator = validate1216;
+const schema172 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part125"},"src":{"$ref":"part2"},"poster":{"$ref":"part8"},"captions":{"$ref":"part2"},"caption":{"$ref":"part125"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part174"}}};
 
-function validate1207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19409,7 +19589,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema170.properties, key0))){
+if(!(func2.call(schema172.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -19435,8 +19615,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -19459,22 +19639,22 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate130(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate289(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema170.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema172.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate399(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate399.errors);
+if(!(validate408(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
@@ -19484,13 +19664,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1207.errors = vErrors;
+validate1216.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1216;
+const settingsEmailjsValidator = validate1225;
 
-function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1225(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19547,8 +19727,8 @@ errors = vErrors.length;
 }
 }
 if(data.parameters !== undefined){
-if(!(validate257(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+if(!(validate270(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
+vErrors = joinErrors(vErrors, validate270.errors);
 errors = vErrors.length;
 }
 }
@@ -19631,13 +19811,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate1216.errors = vErrors;
+validate1225.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1222;
+const settingsWebhookValidator = validate1231;
 
-function validate1222(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19666,8 +19846,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate261(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate261.errors);
+if(!(validate274(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate274.errors);
 errors = vErrors.length;
 }
 }
@@ -19677,7 +19857,7 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1222.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
 

@@ -25,12 +25,9 @@ test('reports a format that there is not, and what cannot be written in one', ()
 
 test('reports it of an entry at the template, with the entry beside it', () => {
   const edit = { '/routes/0/blocks/1/items/as/text': 'Since {days:month}' };
-  expect(found(rule, edit)).toMatchInlineSnapshot(`
-    "
-    [ → What stands there cannot be written as a date. Write it as year, month and day: 2027-03-14.
-    [ → What stands there cannot be written as a date. Write it as year, month and day: 2027-03-14.
-    "
-  `);
+  expect(found(rule, edit)).toMatchInlineSnapshot(
+    `"{days:month} → "month" writes a date, and no "days" of "breads" is one. Write {days} without "month", or each as year, month and day: 2027-03-14."`,
+  );
 });
 
 test('accepts dates, numbers and money that can be written', () => {
