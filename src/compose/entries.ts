@@ -1,8 +1,9 @@
 import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
+import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { entryNamed } from '../manifest/references';
 import { wordsOf } from '../manifest/words-of';
 import type { Observer } from './observer';
 import { fieldsOf } from './scope';
@@ -72,7 +73,7 @@ export function observeSelection(
 
 /**
  * Tells of what the entry or page around names of another collection and nothing there is: `written` is `where` before
- * its braces were filled in. Only a field in which no two entries say the same names an entry.
+ * its braces were filled in. An entry is named by its slug; by anything else some are chosen, and there may be none.
  */
 export function observeReferences(
   written: Json | undefined,
@@ -82,15 +83,14 @@ export function observeReferences(
   observer: Observer,
 ): void {
   if (!isObject(written) || !isObject(where)) return;
-  for (const [field, template] of Object.entries(written)) {
-    const name = where[field];
-    if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) continue;
-    const known = entriesOf(collection, [], site, true).map(({ entry }) => entry[field]);
-    const named = new Set(known.filter((value) => typeof value === 'string'));
-    if (named.size < 2 || named.size < known.length || named.has(name)) continue;
-    const pointer = memberPointer(`${composed}/where`, field);
-    observer.use?.({ kind: 'reference', name, collection, field, known: [...named], pointer });
-  }
+  const [template, name] = [written.slug, where.slug];
+  if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) return;
+  if (entryNamed(name, collection, asJson(site.manifest))) return;
+  const known = entriesOf(collection, [], site, true).flatMap(({ entry: { slug } }) => slug ?? []);
+  // Where several say the same, it is none that is named.
+  if (known.length < 2 || new Set(known).size < known.length) return;
+  const pointer = memberPointer(`${composed}/where`, 'slug');
+  observer.use?.({ kind: 'reference', name, collection, field: 'slug', known: known.map(String), pointer });
 }
 
 /** Whether which entries conditions choose depends on the day, or on the page or entry around: braces name its fields. */

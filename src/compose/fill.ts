@@ -69,7 +69,7 @@ export interface UnreadBraces {
 
 const wholeBraces = '\\{\\s*\\p{L}[^{},;"\\n]{0,80}\\}';
 const unclosed = '\\{\\s*\\p{L}[\\p{L}\\p{M}\\p{N}.]{0,80}(?![^{}]*\\})';
-const unopened = '\\p{L}[\\p{L}\\p{M}\\p{N}.]{0,80}\\}(?<!\\{[^{}]*\\})';
+const unopened = '(?<![\\p{L}\\p{M}\\p{N}.])\\p{L}[\\p{L}\\p{M}\\p{N}.]{0,80}\\}(?<!\\{[^{}]*\\})';
 const unreadBraces = new RegExp(`${wholeBraces}|(${unclosed})|(${unopened})`, 'gu');
 
 /** What in a text was probably meant as a name in braces and cannot be read as one: `{first name}`, `{dawn`. Other braces, as in `{1, 2}`, are words. */

@@ -26,7 +26,10 @@ test('an entry that is a draft has its page and its place in lists while the sit
 });
 
 test('a link to the page of a draft is an error where it is published', () => {
-  const linked = { ...edit, '/routes/1/blocks/0/text': 'Write to [us](mailto:{email}) or see [the trip](/trips/trip-0).' };
+  const linked = {
+    ...edit,
+    '/routes/1/blocks/0/text': 'Write to [us](mailto:{email}) or see [the trip](/trips/trip-0).',
+  };
   expect(found('draft-is-not-linked', linked)).toMatchInlineSnapshot(
     `"/trips/trip-0 → The page "/trips/trip-0" is a draft and is not published, so this leads nowhere. Remove "draft" from its entry, or this link."`,
   );
@@ -46,7 +49,9 @@ test('an entry that is published names no draft; one mistake with the links that
       items: { from: 'departures', as: '{date:long}: [{trip.name}](/trips/{trip})' },
     },
   });
-  expect(found('draft-is-not-linked', departures(false))).toMatchInlineSnapshot(`""trip-0" → "trip-0" of "trips" is a draft and is not published, and this entry names it. Remove "draft" from it, or make this entry a draft, too."`);
+  expect(found('draft-is-not-linked', departures(false))).toMatchInlineSnapshot(
+    `""trip-0" → "trip-0" of "trips" is a draft and is not published, and this entry names it. Remove "draft" from it, or make this entry a draft, too."`,
+  );
   expect(found('draft-is-not-linked', departures(true))).toBe('nothing');
 });
 

@@ -14,7 +14,9 @@ function lastHas(fields: JsonObject): JsonObject[] {
 test('warns of a field that no other entry has, beside the lack of one that they have', () => {
   expect(
     found(rule, withTrips(lastHas({ phot: { src: 'uploads/example.svg', alt: '' } }), pageOf('{photo}'))),
-  ).toMatchInlineSnapshot(`"warning "phot" → No other entry of "trips" has a field "phot", and this one has no "photo" as most have. Did you mean "photo"?"`);
+  ).toMatchInlineSnapshot(
+    `"warning "phot" → No other entry of "trips" has a field "phot", and this one has no "photo" as most have. Did you mean "photo"?"`,
+  );
 });
 
 /** The page of a trip that may do without a picture. */

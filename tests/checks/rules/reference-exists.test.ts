@@ -60,4 +60,16 @@ test('accepts names that are there, none at all, and a page for which nothing is
   );
   const alike = guides.map((one) => ({ ...one, slug: 'asha' }));
   expect(found(rule, { ...withGuides('mark'), '/collections/guides': alike })).toBe('nothing');
+  const departures = { from: 'departures', where: { guide: '{slug}' }, as: '{date:long}' };
+  const blocks = [
+    { type: 'hero', heading: '{name}', text: '{summary}' },
+    { type: 'list', heading: 'When', items: departures },
+  ];
+  const dates = [
+    { date: '2031-06-01', guide: 'night' },
+    { date: '2031-06-02', guide: 'all' },
+  ];
+  expect(found(rule, { ...withTrips(undefined, { blocks }), '/collections/departures': dates })).not.toContain(
+    'No entry of',
+  );
 });
