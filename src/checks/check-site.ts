@@ -5,8 +5,9 @@ import { prepareSite, type Site } from '../compose/site';
 import { commentKey, withoutComments } from '../manifest/comments';
 import { Lines } from '../manifest/lines';
 import { locateAll } from '../manifest/locate';
-import { asManifest, type JsonObject } from '../manifest/manifest';
+import { asJson, asManifest, type JsonObject } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
+import { valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { checkRules } from './check-rules';
 import { placeInWords } from './place-words';
@@ -72,7 +73,7 @@ function checkWithoutComments(
     const found = schemaProblems(errors, root, (pointer) => schemaAt(schema, root, pointer));
     return { findings: inWords(found, root, schema) };
   }
-  const site = prepareSite(asManifest(root), assets, registry, now);
+  const site = prepareSite(asManifest(root), assets, registry, now, showsDrafts);
   const rules = registry.rules.filter(({ ofPublishing }) => !(showsDrafts && ofPublishing));
   const checked = checkRules(site, { now, registry: { ...registry, rules }, isRelease, size });
   const { findings: found, pages } = showsDrafts ? checked : withoutDrafts(checked, site, registry);
@@ -85,11 +86,11 @@ function checkWithoutComments(
 function withoutDrafts({ findings, pages }: CheckedRules, site: Site, { rules }: Registry): CheckedRules {
   const drafts = draftPaths(site);
   // Past a limit no page was composed, be it that of a draft.
-  if (drafts.size === 0 || pages.length === 0) return { findings, pages };
+  if (pages.length === 0) return { findings, pages };
   const severe = new Set(rules.filter(({ ofPublishing }) => ofPublishing).map(({ id }) => id));
   const isInDraft = ({ pointer }: FindingPlace): boolean => {
-    const [, index] = /^\/routes\/(\d+)(?=\/|$)/.exec(pointer) ?? [];
-    return index !== undefined && site.manifest.routes[Number(index)]?.draft === true;
+    const [part] = /^\/routes\/\d+(?=\/|$)|^\/collections\/[^/]+\/\d+(?=\/|$)/.exec(pointer) ?? [];
+    return part !== undefined && valueAt(asJson(site.manifest), `${part}/draft`) === true;
   };
   return {
     findings: findings.map((finding) => {

@@ -91,12 +91,12 @@ function limitOfPart(list: Pointer): Pick<LimitCount, 'limit' | 'pointer'> {
 function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gathered, 'findings' | 'effects'> {
   if (findings.length === 0) return { findings, effects: [] };
   const emptied = new Set<Pointer>();
-  const lists = new Map<Pointer, string>();
+  const lists = new Map<Pointer, UseOf<'collection'>>();
   const fields = new Map<Pointer, UseOf<'field'>>();
   for (const use of uses) {
     if (use.kind === 'field') fields.set(use.pointer, use);
     if (use.kind !== 'collection') continue;
-    if (Object.hasOwn(site.manifest.collections ?? {}, use.name)) lists.set(use.list, use.name);
+    if (Object.hasOwn(site.manifest.collections ?? {}, use.name)) lists.set(use.list, use);
     else emptied.add(use.list);
   }
   const chosenBy = new Map<Pointer, Use[]>();
@@ -133,11 +133,12 @@ function listChosenBy(use: Use, site: Site): Pointer | undefined {
 }
 
 /** What a list from a collection lacks are entries. */
-function inCollection(finding: Finding, collection: string | undefined): Finding {
+function inCollection(finding: Finding, taken: UseOf<'collection'> | undefined): Finding {
   const isShort = finding.rule !== 'schema' || finding.keyword === 'minItems';
-  if (collection === undefined || !isShort) return finding;
+  if (!taken || !isShort) return finding;
+  const { name: collection, pointer } = taken;
   const message = `No entry of "${collection}" is shown by this list, which needs one. Add an entry, or remove the block.`;
-  return { ...finding, pointer: `${finding.pointer}/from`, message, cause: `empty ${collection}` };
+  return { ...finding, pointer, message, cause: `empty ${collection}` };
 }
 
 function expandedBlockProblems(block: JsonObject, pointer: Pointer, { blocks, schema }: Registry): Finding[] {

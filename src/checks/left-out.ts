@@ -2,6 +2,7 @@ import { type Selection, selectEntries } from '../compose/entries';
 import type { Site } from '../compose/site';
 import { isRelativeDay } from '../compose/today';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
+import { hasNames } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
 
 /** Why no list and no route takes an entry: its day has passed or is still to come, conditions, or a list that takes fewer. */
@@ -10,11 +11,11 @@ export type LeftOut = 'by its day' | 'by a limit' | { conditions: [field: string
 /** Says of the entries of a collection that nothing takes why that is, as far as lists say. */
 export function leftOut(collection: string, site: Site): (entry: Pointer) => LeftOut {
   const selections = [...selectionsIn(asJson(site.manifest), collection)];
-  const undated = new Set(selections.flatMap((selection) => taken(collection, withoutDays(selection), site)));
+  const hidden = new Set(selections.flatMap(({ where }) => hiddenByDay(collection, where, site)));
   const unlimited = new Set(selections.flatMap(({ where }) => taken(collection, where, site)));
   return (entry) => {
     if (unlimited.has(entry)) return 'by a limit';
-    if (undated.has(entry)) return 'by its day';
+    if (hidden.has(entry)) return 'by its day';
     const [first] = selections;
     const conditions = isGroup(first?.where) ? Object.entries(first.where) : [];
     return {
@@ -28,17 +29,24 @@ function taken(from: string, where: Json | undefined, site: Site): Pointer[] {
 }
 
 /** Whatever takes entries of a collection: lists, routes and feeds. */
-function* selectionsIn(value: Json, collection: string): Generator<JsonObject & Selection> {
+export function* selectionsIn(value: Json, collection: string): Generator<JsonObject & Selection> {
   if (value === null || typeof value !== 'object') return;
   if (isGroup(value) && value.from === collection && ['as', 'path'].some((key) => Object.hasOwn(value, key)))
     yield value as JsonObject & Selection;
   for (const part of Object.values(value)) yield* selectionsIn(part, collection);
 }
 
-/** The conditions of a selection that do not count from today. */
-function withoutDays({ where }: Selection): Json | undefined {
-  if (!isGroup(where)) return where;
-  return Object.fromEntries(Object.entries(where).filter(([, wanted]) => !countsFromToday(wanted)));
+/** The entries that conditions would take on another day, on some page: what braces stand for differs from page to page. */
+function hiddenByDay(collection: string, where: Json | undefined, site: Site): Pointer[] {
+  const conditions = Object.entries(isGroup(where) ? where : {}).filter(([, wanted]) => !holdsNames(wanted));
+  const lasting = conditions.filter(([, wanted]) => !countsFromToday(wanted));
+  if (lasting.length === conditions.length) return [];
+  const shown = new Set(taken(collection, Object.fromEntries(conditions), site));
+  return taken(collection, Object.fromEntries(lasting), site).filter((entry) => !shown.has(entry));
+}
+
+function holdsNames(wanted: Json): boolean {
+  return hasNames(JSON.stringify(wanted));
 }
 
 function countsFromToday(wanted: Json): boolean {

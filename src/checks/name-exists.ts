@@ -23,7 +23,7 @@ export function nameExists({ kind, table, message, remedy, ...head }: NameRule):
     check({ page, facts, report }) {
       const names = table(facts);
       // `template-field-exists` reports a name that a template takes for a field.
-      const fields = new Set(usesOf(page, 'field').map((use) => `${use.pointer} ${use.name}`));
+      const fields = new Set(usesOf(page, 'field').map((use) => `${use.pointer} ${use.path ?? use.name}`));
       for (const use of usesOf(page, kind)) {
         const { name, pointer } = use;
         if (Object.hasOwn(names, name) || isUnfilled(page, use, facts) || fields.has(`${pointer} ${name}`)) continue;

@@ -3,9 +3,11 @@ import { composeShell } from '../compose/compose-shell';
 import type { Observer, Origin } from '../compose/observer';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
+import { isObject } from '../manifest/is-object';
 import { asJson, type Json } from '../manifest/manifest';
 import { placeholder } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
+import { followName } from '../manifest/references';
 import type { Run } from '../manifest/run';
 import type { Finding } from './problem';
 
@@ -43,11 +45,21 @@ function fieldSaying(
 ): { pointer: Pointer; value: string } | undefined {
   if (!run || typeof written !== 'string' || sameIn(written, run)) return undefined;
   for (const [, name = ''] of written.matchAll(new RegExp(placeholder, 'g'))) {
-    const pointer = memberPointer(entry, name);
+    const pointer = placeOf(name, entry, site);
     const value = valueAt(asJson(site.manifest), pointer);
     if (typeof value === 'string' && sameIn(value, run)) return { pointer, value };
   }
   return undefined;
+}
+
+/** Where the field is written that a name in braces stands for; `entry` is where the entry stands that the name is looked for in. */
+function placeOf(name: string, entry: Pointer, { manifest }: Site): Pointer {
+  const root = asJson(manifest);
+  const written = valueAt(root, entry);
+  const [, , collection = ''] = entry.split('/');
+  if (!name.includes('.') || !isObject(written)) return memberPointer(entry, name);
+  const { entries, field } = followName(name, { collection, entry: written, pointer: entry }, root);
+  return memberPointer(entries.at(-1)?.pointer ?? entry, field);
 }
 
 /**

@@ -3,7 +3,6 @@ import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { Day } from '../compose/today';
 import type { JsonObject } from '../manifest/manifest';
-import { hasNames } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import type { LimitCount } from './limit-counts';
@@ -131,12 +130,14 @@ export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
   );
 }
 
-/** Whether a reference still holds a {name} that nothing fills in; the rules about fields and values report it. */
+/** Whether a reference still holds a {name} that nothing fills in; the rules about fields, values and braces report it. */
 export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: SiteFacts): boolean {
-  if (!hasNames(name)) return false;
+  if (!/[{}]/.test(name)) return false;
   return page.uses.some(
     (use) =>
       use.pointer === pointer &&
-      (use.kind === 'field' || (use.kind === 'value' && !Object.hasOwn(site.values, use.name))),
+      (use.kind === 'field' ||
+        use.kind === 'braces' ||
+        (use.kind === 'value' && !Object.hasOwn(site.values, use.name))),
   );
 }

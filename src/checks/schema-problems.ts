@@ -33,10 +33,20 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
   const notLists = new Set<Pointer>();
   for (const [pointer, names] of missingByObject) {
     if (notLists.has(pointer)) continue;
-    const isList = [schemaAt(pointer).type].flat().includes('array');
+    const types = [schemaAt(pointer).type ?? []].flat();
+    const isList = types.includes('array');
     if (isList && names.includes('from') && names.includes('as')) {
       notLists.add(pointer);
-      findings.push(finding(pointer, neededMessage('array', valueAt(root, pointer), schemaAt(pointer))));
+      findings.push(
+        finding(
+          pointer,
+          neededMessage(
+            types.filter((type) => type !== 'object'),
+            valueAt(root, pointer),
+            schemaAt(pointer),
+          ),
+        ),
+      );
       continue;
     }
     const missing = names.map((name) => memberPointer(pointer, name));

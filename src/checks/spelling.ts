@@ -3,12 +3,16 @@ import { listNames } from './short-message';
 /**
  * The candidate that was probably meant, or undefined. As in TypeScript's suggestions, a candidate of
  * a name of n letters counts where its length differs by at most max(2, 0.34 n) and its distance is
- * under 0.4 n + 1; a letter put in or left out is 1 away, another letter 2, another case 0.1.
+ * under 0.4 n + 1, or the given limit; a letter put in or left out is 1 away, another letter 2, another case 0.1.
  */
-export function nearestName(name: string, candidates: Iterable<string>): string | undefined {
+export function nearestName(
+  name: string,
+  candidates: Iterable<string>,
+  limit = name.length * 0.4 + 1,
+): string | undefined {
   const longest = Math.max(2, Math.floor(name.length * 0.34));
   let best: string | undefined;
-  let bestDistance = name.length * 0.4 + 1;
+  let bestDistance = limit;
   for (const candidate of candidates) {
     if (candidate === name || Math.abs(candidate.length - name.length) > longest) continue;
     const distance = editDistance(name, candidate, bestDistance);

@@ -106,7 +106,7 @@ function composeBlock(
   block: Block,
   type: ComposedBlockType | undefined,
   pointer: Pointer,
-  { locale, timeZone }: Site,
+  { locale, timeZone, manifest }: Site,
   observer: Observer | undefined,
 ): Block {
   if (!type?.compose) return block;
@@ -114,7 +114,11 @@ function composeBlock(
   const report: ReportFault = (inside, message) =>
     observer?.use?.({ kind: 'fault', name: message, pointer: pointer + inside });
   const reach: Surroundings['reach'] = (directive, address) => observer?.reach?.(directive, address);
-  return Object.assign({}, block, type.compose(block, report, { language, timeZone, reach }));
+  return Object.assign(
+    {},
+    block,
+    type.compose(block, report, { language, timeZone, businessAt: manifest.business?.at, reach }),
+  );
 }
 
 /** Tells of what a block type needs from elsewhere, whatever is written in the block. */

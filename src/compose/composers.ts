@@ -15,6 +15,8 @@ export interface Surroundings {
   language: string;
   /** The time zone of the business, where the site says it. */
   timeZone: string | undefined;
+  /** Where the business is, where the site says it: latitude, then longitude. */
+  businessAt?: readonly number[] | undefined;
   /** Tells of an address elsewhere on the web that the block has to do with. */
   reach(directive: Directive, address: string): void;
 }

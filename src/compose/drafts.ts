@@ -11,6 +11,5 @@ export function draftPaths(site: Site): ReadonlySet<string> {
 }
 
 function findDrafts(site: Site): string[] {
-  if (!site.manifest.routes.some(({ draft }) => draft)) return [];
   return routeSources(site).flatMap(({ path, draft }) => (draft ? [path] : []));
 }

@@ -1,8 +1,9 @@
 import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
+import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { entryNamed } from '../manifest/references';
 import { wordsOf } from '../manifest/words-of';
 import type { Observer } from './observer';
 import { fieldsOf } from './scope';
@@ -14,7 +15,7 @@ import { chooseEntries } from './where';
 export interface Selection {
   from: string;
   where?: Json | undefined;
-  /** The field by which the entries are sorted, downwards where a hyphen stands before it. */
+  /** The field by which the entries are sorted, downwards where a hyphen stands before it; or several, the first of which counts most. */
   sort?: Json | undefined;
   limit?: Json | undefined;
 }
@@ -34,10 +35,17 @@ export interface Taken {
   pointer: Pointer;
 }
 
-/** The entries that a selection takes, in its order. An unknown collection has none. `where` has its braces filled in. */
-export function selectEntries({ from, where, sort, limit }: Selection, site: Site): Taken[] {
+/**
+ * The entries that a selection takes, in its order. An unknown collection has none. `where` has its braces filled in.
+ * Those that are drafts are taken where the site shows them; their pages are made in any case.
+ */
+export function selectEntries(
+  { from, where, sort, limit }: Selection,
+  site: Site,
+  takesDrafts = site.showsDrafts,
+): Taken[] {
   const most = typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
-  const entries = entriesOf(from, typeof sort === 'string' ? sort : '', site);
+  const entries = entriesOf(from, sortsOf(sort), site, takesDrafts);
   return chooseEntries(entries, where, site.today).slice(0, most);
 }
 
@@ -58,14 +66,14 @@ export function observeSelection(
   };
   for (const name of isObject(where) ? Object.keys(where) : [])
     tell(name, memberPointer(`${composed}/where`, name), 'key');
-  if (typeof sort !== 'string') return;
   observer.origin?.(`${composed}/sort`, { pointer: `${source}/sort` });
-  tell(sortField(sort), `${composed}/sort`, 'value');
+  for (const [index, one] of sortsOf(sort).entries())
+    tell(sortField(one), Array.isArray(sort) ? `${composed}/sort/${index}` : `${composed}/sort`, 'value');
 }
 
 /**
  * Tells of what the entry or page around names of another collection and nothing there is: `written` is `where` before
- * its braces were filled in. Only a field in which no two entries say the same names an entry.
+ * its braces were filled in. An entry is named by its slug; by anything else some are chosen, and there may be none.
  */
 export function observeReferences(
   written: Json | undefined,
@@ -75,15 +83,14 @@ export function observeReferences(
   observer: Observer,
 ): void {
   if (!isObject(written) || !isObject(where)) return;
-  for (const [field, template] of Object.entries(written)) {
-    const name = where[field];
-    if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) continue;
-    const known = entriesOf(collection, '', site).map(({ entry }) => entry[field]);
-    const named = new Set(known.filter((value) => typeof value === 'string'));
-    if (named.size < 2 || named.size < known.length || named.has(name)) continue;
-    const pointer = memberPointer(`${composed}/where`, field);
-    observer.use?.({ kind: 'reference', name, collection, field, known: [...named], pointer });
-  }
+  const [template, name] = [written.slug, where.slug];
+  if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) return;
+  if (entryNamed(name, collection, asJson(site.manifest))) return;
+  const known = entriesOf(collection, [], site, true).flatMap(({ entry: { slug } }) => slug ?? []);
+  // Where several say the same, it is none that is named.
+  if (known.length < 2 || new Set(known).size < known.length) return;
+  const pointer = memberPointer(`${composed}/where`, 'slug');
+  observer.use?.({ kind: 'reference', name, collection, field: 'slug', known: known.map(String), pointer });
 }
 
 /** Whether which entries conditions choose depends on the day, or on the page or entry around: braces name its fields. */
@@ -102,24 +109,28 @@ function textsIn(where: Json | undefined): string[] {
   return typeof where === 'object' && where !== null ? Object.values(where).flatMap(textsIn) : [];
 }
 
-/** The name of the field that a selection is sorted by. */
+/** What a selection is sorted by, the first of it counts most. */
+function sortsOf(sort: Json | undefined): string[] {
+  return [sort].flat().filter((one) => typeof one === 'string');
+}
+
+/** The name of a field that a selection is sorted by. */
 function sortField(sort: string): string {
   return sort.replace(/^-/, '');
 }
 
 /** The entries of a collection, sorted; each order is made once, since many pages ask for it. */
-function entriesOf(collection: string, sort: string, site: Site): Taken[] {
+function entriesOf(collection: string, sorts: string[], site: Site, takesDrafts: boolean): Taken[] {
   const orders = known.get(site) ?? new Map<string, Taken[]>();
   known.set(site, orders);
-  const key = `${sort} ${collection}`;
+  const key = `${takesDrafts} ${sorts.join(' ')} ${collection}`;
   let entries = orders.get(key);
   if (!entries) {
     const list = memberPointer('/collections', collection);
-    const written = (ownMember(site.manifest.collections, collection) ?? []).map((entry, position) => ({
-      entry,
-      pointer: `${list}/${position}`,
-    }));
-    entries = sort === '' ? written : sorted(written, sort, site);
+    const written = (ownMember(site.manifest.collections, collection) ?? [])
+      .map((entry, position) => ({ entry, pointer: `${list}/${position}` }))
+      .filter(({ entry }) => takesDrafts || entry.draft !== true);
+    entries = sorts.length === 0 ? written : sorted(written, sorts, site);
     orders.set(key, entries);
   }
   return entries;
@@ -128,16 +139,23 @@ function entriesOf(collection: string, sort: string, site: Site): Taken[] {
 const known = new WeakMap<Site, Map<string, Taken[]>>();
 
 /** Numbers by their size, words as the language orders them; entries without the field stand last. */
-function sorted(taken: Taken[], sort: string, { locale }: Site): Taken[] {
-  const field = sortField(sort);
-  const sign = sort.startsWith('-') ? -1 : 1;
+function sorted(taken: Taken[], sorts: string[], { locale }: Site): Taken[] {
   const collator = new Intl.Collator(locale.language, { numeric: true });
   const compare = (one: Json | undefined, other: Json | undefined): number => {
     if (typeof one === 'number' && typeof other === 'number') return one - other;
     return collator.compare(wordsOf(one), wordsOf(other));
   };
-  return taken.toSorted(({ entry: { [field]: one } }, { entry: { [field]: other } }) => {
-    if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
-    return sign * compare(one, other);
+  const fields = sorts.map((sort) => ({ field: sortField(sort), sign: sort.startsWith('-') ? -1 : 1 }));
+  return taken.toSorted(({ entry: first }, { entry: second }) => {
+    for (const { field, sign } of fields) {
+      const { [field]: one } = first;
+      const { [field]: other } = second;
+      const order =
+        one === undefined || other === undefined
+          ? Number(one === undefined) - Number(other === undefined)
+          : sign * compare(one, other);
+      if (order !== 0) return order;
+    }
+    return 0;
   });
 }

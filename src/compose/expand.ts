@@ -12,9 +12,9 @@ import {
 } from './entries';
 import { fillTemplate, fillWhere } from './fill-template';
 import { keepLastDay, lastDayOf, lastDaysOf } from './last-day';
-import type { Observer } from './observer';
+import { needingFields, type Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
-import type { Shape } from './shape';
+import type { ListShape, Shape } from './shape';
 import type { Site } from './site';
 
 /** Where a value stands in the composed part and in site.json. */
@@ -39,6 +39,12 @@ export interface Expanding {
 export function expand(value: Json, shape: Shape, place: PointerPair, expanding: Expanding): Json | undefined {
   const { scope } = expanding;
   if (shape === null || 'kind' in shape) {
+    if (shape?.kind === 'copy') {
+      if (isReference(value))
+        return expandReference(value, paragraph, { ...place, list: place.composed }, expanding, 0);
+      if (!scope && Array.isArray(value) && value.some(isReference))
+        return expandList(value, paragraph, place, expanding);
+    }
     if (scope && Array.isArray(value)) return expandList(value, shape, place, expanding);
     const filled = scope ? fillTemplate(value, place, expanding, scope)?.value : value;
     // A number that a template took from an entry becomes words where words are wanted.
@@ -52,7 +58,7 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expanding:
   }
   if (value === null || typeof value !== 'object') return value;
   if ('list' in shape) {
-    if (Array.isArray(value)) return expandList(value, shape.list, place, expanding);
+    if (Array.isArray(value)) return expandList(value, shape.list, place, expanding, shape.isRow);
     // What a template took from an entry may be a group that is no reference: the expanded schema reports it.
     if (!isReference(value)) return value;
     return expandReference(value, shape.list, { ...place, list: place.composed }, expanding, 0);
@@ -60,8 +66,13 @@ export function expand(value: Json, shape: Shape, place: PointerPair, expanding:
   return Array.isArray(value) ? counted(value, place, expanding) : expandFields(value, shape.fields, place, expanding);
 }
 
-/** A list whose items are written, brought by an entry or taken from a collection, in any mixture. */
-function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: Expanding): Json[] {
+/** One paragraph of copy. */
+const paragraph: Shape = { kind: 'text' };
+
+/** A list whose items are written, brought by an entry or taken from a collection, in any mixture. Of a row each item stays one cell. */
+function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: Expanding, isRow = false): Json[] {
+  const { observer } = expanding;
+  const within = isRow && observer ? { ...expanding, observer: needingFields(observer) } : expanding;
   const items: Json[] = [];
   let isSame = true;
   let isShifted = false;
@@ -89,9 +100,9 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
       composed: member(place.composed, items.length, expanding),
       source: member(place.source, index, expanding),
     };
-    const expanded = expand(item, shape, at, expanding);
+    const expanded = expand(item, shape, at, within);
     // An item that is one field may be a list that the entry brings, or nothing.
-    const brought = typeof item === 'string' && Array.isArray(expanded) ? expanded : undefined;
+    const brought = !isRow && typeof item === 'string' && Array.isArray(expanded) ? expanded : undefined;
     // What an entry brings is counted already.
     if (expanded !== undefined && !isRoomFor(brought ? 0 : 1, place.composed, expanding)) break;
     for (const one of brought ?? [expanded]) if (one !== undefined) items.push(one);
@@ -117,7 +128,7 @@ function expandFields(
     const at = { composed: member(place.composed, key, expanding), source: member(place.source, key, expanding) };
     const expanded = expand(value, shape, at, expanding);
     if (expanded === value) continue;
-    const isGone = isEmptyByChance(expanded) && shape && 'list' in shape ? shape.emptied : undefined;
+    const isGone = isEmptyByChance(expanded) ? emptiedWith(shape) : undefined;
     if (isGone === 'group') return undefined;
     if (result === group) result = { ...group };
     if (expanded === undefined || isGone) delete result[key];
@@ -157,18 +168,25 @@ function expandReference(
     items.push(made ?? null);
     keepLastDay(items, items.length - 1, lastDayOf(entry, where));
   }
-  if (items.length === 0 && isChanging(reference.where) && !isUnfilled(where)) emptyByChance.add(items);
+  if (items.length > 0 || isUnfilled(where)) return items;
+  if (isChanging(reference.where) || selectEntries(selection, site, true).length > 0) emptyByChance.add(items);
   return items;
 }
 
 /**
- * Lists that have no item on this day or this page, and will have some on others: nobody has made a mistake then, and
+ * Lists that have no item on this day or this page, and will have some on others or once drafts are published: nobody has made a mistake then, and
  * what needs an item is left out. A list whose conditions are always the same is held against the schema.
  */
 const emptyByChance = new WeakSet<Json[]>();
 
 function isEmptyByChance(list: Json | undefined): boolean {
   return Array.isArray(list) && emptyByChance.has(list);
+}
+
+/** What an empty list takes with it; copy without a paragraph cannot stand. */
+function emptiedWith(shape: Shape): ListShape['emptied'] {
+  if (shape === null || 'fields' in shape) return undefined;
+  return 'kind' in shape ? (shape.emptied ?? 'property') : shape.emptied;
 }
 
 /** Whether a list may have so many more items; only who listens counts them. */

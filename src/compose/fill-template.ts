@@ -4,8 +4,8 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Expanding, PointerPair } from './expand';
 import { fillFields, type Placeholder, wholePlaceholder } from './fill';
 import { fillPart } from './finish-copy';
-import { needingFields } from './observer';
-import { fieldsIn, findField, isLeftForValues, type Scope } from './scope';
+import { needingFields, type Observer } from './observer';
+import { entryPlace, type Field, fieldsIn, findField, firstName, isLeftForValues, type Scope } from './scope';
 import { writeValue } from './write-value';
 
 /** A template filled in, and the field of the entry in site.json where it is all that the template says. */
@@ -94,6 +94,7 @@ function fillText(template: string, place: PointerPair, expanding: Expanding, sc
   const whole = wholePlaceholder(template);
   const field = whole && findField(whole.name, scope, site);
   if (field?.value !== undefined && whole?.format === undefined) {
+    tellNamed(field, place, observer);
     observer?.origin?.(place.composed, { pointer: field.pointer, related: place.source });
     return { value: field.value, source: field.pointer };
   }
@@ -110,11 +111,13 @@ function writeField(
   { name, format, start, end }: Placeholder,
   isWhole: boolean,
   template: string,
-  { composed: pointer }: PointerPair,
+  place: PointerPair,
   { site, observer }: Expanding,
   scope: Scope,
 ): string | undefined {
+  const { composed: pointer } = place;
   const field = findField(name, scope, site);
+  const item = tellNamed(field, place, observer);
   const run = { text: template, start, end };
   const value = field?.value;
   if (value !== undefined && format !== undefined) {
@@ -128,17 +131,41 @@ function writeField(
   // Where the site has a value of that name, the braces would say that: doubled, they say nothing but themselves.
   const nothing = Object.hasOwn(site.values, name) ? `{{${name}}}` : undefined;
   if (!observer?.use) return nothing;
-  const { collection, item } = field?.scope ?? scope;
+  const first = firstName(name);
+  const { broken } = field?.way ?? {};
   observer.use({
     kind: 'field',
-    name,
-    collection,
+    // Of a value nothing leads on.
+    name: field?.name ?? (Object.hasOwn(site.values, first) ? name : first),
+    ...(first !== name && { path: name }),
+    ...(broken && { broken }),
+    collection: (field?.entry ?? scope).collection,
     isWhole,
     isGroup: value !== undefined,
-    item,
+    ...(field && { entry: field.entry.pointer }),
+    item: item ?? (field?.scope ?? scope).item,
     others: scope.outer ? fieldsIn(scope.outer, site) : [],
     pointer,
     run,
   });
   return nothing;
+}
+
+/** Tells of the entries that a name leads through, which are used thereby; gives the place that stands for the last of them. */
+function tellNamed(
+  field: Field | undefined,
+  { composed, source }: PointerPair,
+  observer: Observer | undefined,
+): Pointer | undefined {
+  const [, ...named] = field?.way?.entries ?? [];
+  if (!observer || !field || named.length === 0) return undefined;
+  // The addresses of routes are told of by places in site.json.
+  const isWritten = field.scope.item === field.scope.pointer;
+  const items = named.map(({ pointer }, step) => {
+    const item = isWritten ? pointer : entryPlace(`${composed}/@${step}`);
+    observer.use?.({ kind: 'entry', name: pointer, pointer: item });
+    observer.origin?.(item, { pointer, related: source });
+    return item;
+  });
+  return items.at(-1);
 }

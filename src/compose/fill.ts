@@ -59,3 +59,28 @@ export function wholePlaceholder(template: string): Pick<Placeholder, 'name' | '
   if (name === undefined) return undefined;
   return format === undefined ? { name } : { name, format };
 }
+
+/** Braces that can be read as no name: from where to where, and which of the two is missing, if any. */
+export interface UnreadBraces {
+  start: number;
+  end: number;
+  missing?: '{' | '}';
+}
+
+const wholeBraces = '\\{\\s*\\p{L}[^{},;"\\n]{0,80}\\}';
+const unclosed = '\\{\\s*\\p{L}[\\p{L}\\p{M}\\p{N}.]{0,80}(?![^{}]*\\})';
+const unopened = '(?<![\\p{L}\\p{M}\\p{N}.])\\p{L}[\\p{L}\\p{M}\\p{N}.]{0,80}\\}(?<!\\{[^{}]*\\})';
+const unreadBraces = new RegExp(`${wholeBraces}|(${unclosed})|(${unopened})`, 'gu');
+
+/** What in a text was probably meant as a name in braces and cannot be read as one: `{first name}`, `{dawn`. Other braces, as in `{1, 2}`, are words. */
+export function findUnreadBraces(text: string): UnreadBraces[] {
+  if (!text.includes('{') && !text.includes('}')) return [];
+  // What is read stays in its place, as something that is no brace.
+  const rest = text.replace(bracesOrPlaceholder, (read) => '\0'.repeat(read.length));
+  return [...rest.matchAll(unreadBraces)].map(({ 0: found, 1: opened, 2: closed, index }) => ({
+    start: index,
+    end: index + found.length,
+    ...(opened !== undefined && { missing: '}' }),
+    ...(closed !== undefined && { missing: '{' }),
+  }));
+}

@@ -4,7 +4,7 @@ import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';
 import { wordsOf } from '../manifest/words-of';
 import { type CopyParts, parseCopy, parseParagraph, unreadLinks } from './copy';
-import { fillValues, type Placeholder } from './fill';
+import { fillValues, findUnreadBraces, type Placeholder } from './fill';
 import type { Finishing } from './finish';
 import type { Copy, Link } from './page';
 import { publishFile, uploadsStart } from './publish';
@@ -38,6 +38,10 @@ export function fillPart(
   const met =
     observer?.use &&
     ((found: Placeholder) => observer.use?.({ kind: 'value', name: found.name, pointer, run: runOf(found) }));
+  for (const { start: from, end, missing } of observer?.use ? findUnreadBraces(part) : []) {
+    const run = { text, start: start + from, end: start + end };
+    observer?.use?.({ kind: 'braces', name: part.slice(from, end), ...(missing && { missing }), pointer, run });
+  }
   const format = (value: string, found: Placeholder): string | undefined => {
     const { format: name = '' } = found;
     const { text: written, fault } = writeValue(value, name, site.locale);
@@ -50,13 +54,20 @@ export function fillPart(
 /** Gives a link as the browser takes it, and tells the observer of it as it is written: the part of `text` from `start` on. */
 export function linkTo(written: string, start: number, text: string, finishing: Finishing, pointer: Pointer): Link {
   const { site, observer } = finishing;
-  const target = fillPart(written, start, text, finishing, pointer);
+  const target = withDigitsAlone(fillPart(written, start, text, finishing, pointer));
   const run = { text, start, end: start + written.length };
   if (target.startsWith(uploadsStart)) return publishFile(target, finishing, pointer, run);
   observer?.use?.({ kind: 'link', name: target, pointer, run });
   if (target.startsWith('/')) return { href: pageAddress(target, site) };
   if (target.startsWith('tel:')) return { href: target.replaceAll(' ', '') };
   return /^https?:/.test(target) ? { href: target, isExternal: true } : { href: target };
+}
+
+/** A link to a number at WhatsApp, which takes digits alone where people write spaces. */
+function withDigitsAlone(target: string): string {
+  return target.replace(/^(https:\/\/wa\.me\/)(\+?\d[\d ().-]*)/, (_, start: string, number: string) => {
+    return start + number.replaceAll(/\D/g, '');
+  });
 }
 
 function tellUnreadLinks(words: string, at: number, text: string, { observer }: Finishing, pointer: Pointer): void {

@@ -34,6 +34,7 @@ export const kinds = {
   heading: { finish: (value, finishing, pointer) => finishHeading(value, finishing, pointer, finishing.level) },
   title: { finish: (value, finishing, pointer) => finishHeading(value, finishing, pointer, finishing.itemLevel) },
   copy: { finish: finishCopy },
+  day: { finish: finishDay },
   link: { finish: finishLink },
   icon: { finish: finishIcon },
   flag: { finish: finishFlag },
@@ -52,6 +53,12 @@ export type Finished<Name extends KindName> = ReturnType<(typeof kinds)[Name]['f
 function finishText(value: Json, finishing: Finishing, pointer: Pointer): string {
   const text = wordsOf(value);
   return fillPart(text, 0, text, finishing, pointer);
+}
+
+function finishDay(value: Json, finishing: Finishing, pointer: Pointer): string {
+  const day = finishText(value, finishing, pointer);
+  finishing.observer?.use?.({ kind: 'day', name: day, pointer });
+  return day;
 }
 
 function finishHeading(value: Json, finishing: Finishing, pointer: Pointer, level: number): string {

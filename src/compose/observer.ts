@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
+import type { Way } from '../manifest/references';
 import type { Run } from '../manifest/run';
 import type { Directive } from './registry';
 import type { Unwritable } from './write-value';
@@ -23,6 +24,8 @@ interface UseDetails {
   network: object;
   /** A `{name}` that stands for a value; the run is the name with its braces. */
   value: { run: Run };
+  /** What was meant as a name in braces and cannot be read as one, and which of the braces is missing, if any. */
+  braces: { missing?: '{' | '}'; run: Run };
   /** A collection from which a list is taken: the pointer of that list. */
   collection: { list: Pointer };
   /** An entry of a collection, by its pointer; the place is that of the item that was made of it. */
@@ -37,11 +40,17 @@ interface UseDetails {
   /** A field of a collection that no entry, or not this one, has. */
   field: {
     collection: string;
+    /** As it stands in the braces, where it is a field of an entry that another names: `trip.name`. */
+    path?: string;
+    /** Present where that leads nowhere: nothing says whose entries the field names, or it names none. */
+    broken?: NonNullable<Way['broken']>;
     /** Whether the template is nothing but that field. */
     isWhole: boolean;
     /** Whether the entry has it, as a list or a group. */
     isGroup?: boolean;
     run?: Run;
+    /** Where the entry stands in site.json that has no such field, where another of its collection has. */
+    entry?: Pointer;
     /** The pointer of the item that the template makes. */
     item?: Pointer;
     /** The pointer of the list whose entries are chosen or sorted by this field, and whether a key or a value names it. */
@@ -52,6 +61,8 @@ interface UseDetails {
     /** Whether the block cannot be without what the field writes; the checks find that out. */
     isNeeded?: boolean;
   };
+  /** A day, its value filled in. */
+  day: object;
   /** The words of a heading, and its level. */
   heading: { level: number };
   /** An anchor, and whether the block that has it is left out of the page because its list is empty. */

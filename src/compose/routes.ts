@@ -8,7 +8,7 @@ import type { Expanding } from './expand';
 import { fillValues } from './fill';
 import { fillTemplate, fillWhere } from './fill-template';
 import { draftObserver, needingFields, type Observer } from './observer';
-import { entryPlace, type Scope } from './scope';
+import { entryPlace, findField, firstName, type Scope } from './scope';
 import type { Share } from './share';
 import type { Site } from './site';
 
@@ -55,7 +55,7 @@ export function routeSources(site: Site): RouteSource[] {
 /** The entries of which a route makes pages; none where it is a page itself. */
 export function takenBy(route: WrittenRoute, site: Site): Taken[] {
   const selection = selectionOf(route, '', { site, observer: undefined });
-  return selection ? selectEntries(selection, site) : [];
+  return selection ? selectEntries(selection, site, true) : [];
 }
 
 /** What a route takes from a collection, values filled in. */
@@ -81,33 +81,24 @@ export function observeRoutes(site: Site, observer: Observer): void {
     for (const { entry, pointer: entryPointer } of takenBy(route, site)) {
       const scope = { collection: from, entry, pointer: entryPointer, item: entryPointer };
       const place = { composed: `${pointer}/path`, source: `${pointer}/path` };
-      const filled = fillTemplate(path, place, { site, observer: needing }, scope)?.value;
-      tellUnfilled(filled, path, scope, site, needing);
+      const told = entry.draft === true ? draftObserver(needing) : needing;
+      const filled = fillTemplate(path, place, { site, observer: told }, scope)?.value;
+      tellUnfilled(filled, path, scope, site, told);
     }
   }
 }
 
 /** Tells of an address that an entry says as something else than a text, or with braces that nothing fills in. */
-function tellUnfilled(
-  filled: Json | undefined,
-  template: string,
-  { entry, pointer, collection }: Scope,
-  site: Site,
-  observer: Observer,
-): void {
+function tellUnfilled(filled: Json | undefined, template: string, scope: Scope, site: Site, observer: Observer): void {
   const isWhole = typeof filled !== 'object' && !fillValues(String(filled), site.values).includes('{');
-  const name = namesIn(template).find(
-    (one) => Object.hasOwn(entry, one) && !/^[^{]*$/.test(wordsOf(entry[one]) || '{'),
-  );
+  if (isWhole) return;
+  const field = namesIn(template)
+    .map((name) => findField(name, scope, site))
+    .find((one) => one?.value !== undefined && !/^[^{]*$/.test(wordsOf(one.value) || '{'));
   // What the entry lacks is told of already.
-  if (isWhole || name === undefined) return;
-  observer.use?.({
-    kind: 'unfit-address',
-    name,
-    collection,
-    value: entry[name],
-    pointer: memberPointer(pointer, name),
-  });
+  if (!field) return;
+  const { name, value, pointer, entry } = field;
+  observer.use?.({ kind: 'unfit-address', name, collection: entry.collection, value, pointer });
 }
 
 function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Site): RouteSource[] {
@@ -121,13 +112,16 @@ function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Site): RouteSour
     if (filled === undefined || typeof filled === 'object') return [];
     const path = fillValues(String(filled), site.values);
     if (path.includes('{')) return [];
-    return [{ ...written, path, pointer, pathPointer: lastFieldOf(written.path, scope), scope }];
+    const draft = entry.draft === true && { draft: true };
+    return [{ ...written, ...draft, path, pointer, pathPointer: lastFieldOf(written.path, scope), scope }];
   });
 }
 
 /** Where the entry says the last part of an address that is written with its fields. */
 function lastFieldOf(path: string, { entry, pointer }: Scope): Pointer | undefined {
-  const name = namesIn(path).findLast((one) => Object.hasOwn(entry, one));
+  const name = namesIn(path)
+    .map(firstName)
+    .findLast((one) => Object.hasOwn(entry, one));
   return name === undefined ? undefined : memberPointer(pointer, name);
 }
 

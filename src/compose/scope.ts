@@ -1,14 +1,11 @@
-import type { Json, JsonObject } from '../manifest/manifest';
+import { asJson, type Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { followName, type PlacedEntry, type Way } from '../manifest/references';
 import type { Site } from './site';
 
 /** An entry whose fields braces write where a template is filled in, and what surrounds that. */
-export interface Scope {
-  collection: string;
-  entry: JsonObject;
-  /** Where the entry stands in site.json. */
-  pointer: Pointer;
+export interface Scope extends PlacedEntry {
   /** What stands for the entry in the composed part: its `entryPlace`. */
   item: Pointer;
   /** The scope around this one: of a list on a page that is made of an entry, the page's. */
@@ -20,24 +17,43 @@ export function entryPlace(item: Pointer): Pointer {
   return `${item}/@entry`;
 }
 
-/** A field that braces name: the nearest scope whose collection has it, and what its entry says. */
+/** A field that braces name: the nearest scope whose collection has it, and what its entry says, or one that this names. */
 export interface Field {
   scope: Scope;
+  /** The name of the field in its own entry: `name` for `{trip.name}`. */
+  name: string;
   value: Json | undefined;
   pointer: Pointer;
+  /** Present where the entry is another than that of the scope: how it was found. */
+  way?: Way;
+  /** The entry that says it. */
+  entry: PlacedEntry;
 }
 
 /** Finds a field by its name: in the nearest scope of whose collection any entry has it; undefined where none has. */
 export function findField(name: string, scope: Scope, site: Site): Field | undefined {
+  const first = firstName(name);
   for (let one: Scope | undefined = scope; one; one = one.outer) {
-    if (Object.hasOwn(one.entry, name)) {
-      return { scope: one, value: one.entry[name], pointer: memberPointer(one.pointer, name) };
-    }
-    if (fieldsOf(site, one.collection).has(name)) {
-      return { scope: one, value: undefined, pointer: memberPointer(one.pointer, name) };
-    }
+    const { entry } = one;
+    if (!Object.hasOwn(entry, first) && !fieldsOf(site, one.collection).has(first)) continue;
+    if (first !== name) return fieldOn(followName(name, one, asJson(site.manifest)), one);
+    return { scope: one, name, value: ownMember(entry, name), pointer: memberPointer(one.pointer, name), entry: one };
   }
   return undefined;
+}
+
+/** The field at the end of a way; of one that ends too early, that from which nothing leads on, without what it says. */
+function fieldOn(way: Way, scope: Scope): Field {
+  const { entries, field: name, broken } = way;
+  const entry = entries.at(-1) ?? scope;
+  const value = broken ? undefined : ownMember(entry.entry, name);
+  return { scope, name, value, pointer: memberPointer(entry.pointer, name), way, entry };
+}
+
+/** The first of the names in braces, that of a field of the entry itself: `trip` for `trip.name`. */
+export function firstName(name: string): string {
+  const end = name.indexOf('.');
+  return end < 0 ? name : name.slice(0, end);
 }
 
 /** Whether a name in a scope is left for the values of the site: what no field says there. {name} and {year} are theirs only where no entry has such a field. */

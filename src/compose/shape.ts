@@ -5,11 +5,15 @@ export interface Leaf {
   kind: KindName;
   /** Of a picture: the widest that it is drawn, in CSS pixels. */
   widest?: number;
+  /** Of copy, which may be a list: what it takes with it where that is empty. */
+  emptied?: ListShape['emptied'];
 }
 
 /** A list; one that needs an item takes with it, where it is empty, its property or the whole group that it is needed in. */
 export interface ListShape {
   list: Shape;
+  /** Whether it is a row of a table, in which each item is one cell. */
+  isRow?: true;
   emptied?: 'property' | 'group';
 }
 

@@ -21,10 +21,18 @@ export interface Site extends AddressForm {
   timeZone: string | undefined;
   /** The day for which the site is composed, in its time zone. */
   today: Day;
+  /** Whether it is shown to those alone who edit it: lists take entries that are drafts, too. */
+  showsDrafts: boolean;
 }
 
 /** Prepares a checked manifest for composing; `now` decides the year and the day. */
-export function prepareSite(manifest: Manifest, assets: Assets, registry: ComposeRegistry, now: Date): Site {
+export function prepareSite(
+  manifest: Manifest,
+  assets: Assets,
+  registry: ComposeRegistry,
+  now: Date,
+  showsDrafts = false,
+): Site {
   const { name, url, trailingSlash, language, currency, timeZone } = manifest.site;
   const knownZone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
   const today = dayIn(now, knownZone);
@@ -39,6 +47,7 @@ export function prepareSite(manifest: Manifest, assets: Assets, registry: Compos
     locale,
     timeZone: knownZone,
     today,
+    showsDrafts,
     base: basePath(url),
     trailingSlash,
   };

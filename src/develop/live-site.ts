@@ -47,7 +47,7 @@ export function readLive(file: string, version: string, before?: Live): Live {
   const now = new Date();
   const gathered = readAssets(dirname(file));
   // The site of before is prepared anew: the code may be another one.
-  const site = before?.site && prepareSite(before.site.manifest, gathered.assets, registry, now);
+  const site = before?.site && prepareSite(before.site.manifest, gathered.assets, registry, now, true);
   const last = { ...(site && { site }), gathered };
   let text: string;
   try {

@@ -11,7 +11,7 @@ export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>;
       const name = referencedName(schema.$ref);
       return isKind(name) ? { kind: name, ...optionsOf(name, schema) } : shape(schemas.definitions[name] ?? {});
     }
-    if (schema.type === 'array') return { list: shape(schema.items ?? {}) };
+    if (schema.type === 'array') return { list: inRow(shape(schema.items ?? {})) };
     if (schema.type !== 'object') return null;
     const fields = Object.entries(schema.properties ?? {})
       .map(([name, part]) => [name, withNeed(shape(part), part, schema.required?.includes(name))] as const)
@@ -26,8 +26,14 @@ export function deriveShapes(schemas: Schemas): { blocks: Record<string, Shape>;
   };
 }
 
+/** A list within a list is a row. */
+function inRow(item: Shape): Shape {
+  return item && 'list' in item ? { ...item, isRow: true } : item;
+}
+
 /** What goes with a list that needs an item and has none. */
 function withNeed(shape: Shape, { type, minItems = 0 }: Schema, isRequired = false): Shape {
+  if (shape && 'kind' in shape && shape.kind === 'copy' && isRequired) return { ...shape, emptied: 'group' };
   if (type !== 'array' || minItems === 0 || !shape || !('list' in shape)) return shape;
   return { ...shape, emptied: isRequired ? 'group' : 'property' };
 }

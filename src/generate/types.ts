@@ -49,12 +49,15 @@ export async function deriveComposedTypes(schemas: Schemas): Promise<string> {
 export async function deriveManifestTypes(schemas: Schemas): Promise<string> {
   const site = deriveSiteSchema(schemas);
   // Lists around the pages may be taken from collections; only compose reads them.
-  const surroundings = { header: { tsType: 'JsonObject' }, footer: { tsType: 'JsonObject' } };
+  const collections = { ...site.properties?.collections, tsType: '{ [k: string]: JsonObject[] | undefined }' };
+  const surroundings = { header: { tsType: 'JsonObject' }, footer: { tsType: 'JsonObject' }, collections };
   const properties = { ...site.properties, ...surroundings };
   const written = mapSchema({ ...site, $defs: {}, properties }, (part) => {
+    // A list, or copy, that may be taken from a collection.
+    if (part.items && part.type?.includes('object')) return { tsType: 'Json', description: part.description ?? '' };
     if (!part.$ref) return withoutTitle(part);
     const name = referencedName(part.$ref);
-    if (name === 'where') return { tsType: 'Json' };
+    if (name === 'where' || name === 'sort') return { tsType: 'Json' };
     if (name === 'limit') return { tsType: 'number' };
     if (name === 'block' || name === 'unshared-block') return { tsType: 'AuthoredBlock' };
     if (name === 'delivery-settings') return { tsType: 'DeliverySettings' };

@@ -12,7 +12,7 @@ const anyText = '\\S';
 export function asWritten(schemas: Record<string, Schema>): Record<string, Schema> {
   const definitions: Record<string, Schema> = {};
   const visit = (schema: Schema, name: string): Schema => {
-    if (schema.type === 'array') return orTaken(schema, name);
+    if (schema.items) return orTaken(schema, name);
     const { properties } = schema;
     if (!properties) return schema;
     const written = Object.entries(properties).map(([key, part]) => [key, orField(visit(part, `${name}-${key}`))]);
@@ -20,7 +20,7 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
   };
   /** A list whose items are written or taken from a collection, in any mixture. */
   const orTaken = (list: Schema, name: string): Schema => {
-    const { items = {} } = list;
+    const { items = {}, type = [] } = list;
     // The items of a list within a list are taken by a definition of their own.
     const { description, ...item } = orField(visit(items, items.type === 'array' ? `${name}-item` : name));
     if (item.properties) definitions[`${name}-item`] = item;
@@ -40,7 +40,7 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
     const taken = { $ref: `#/$defs/${name}-taken` };
     return {
       ...list,
-      type: ['array', 'object'],
+      type: [...[type].flat(), 'object'],
       if: { type: 'object' },
       // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
       then: taken,
@@ -99,9 +99,16 @@ export const selectionDefinitions: Record<string, Schema> = {
     },
   },
   sort: {
-    description: 'The field by which the entries are sorted: "price", or "-date" for the latest first.',
-    type: 'string',
+    description:
+      'The field by which the entries are sorted: "price", or "-date" for the latest first. Of several in a list, each sorts what those before it leave equal: ["date", "time"].',
+    type: ['string', 'array'],
     pattern: sortedField,
+    minItems: 1,
+    items: {
+      description: 'One field, with "-" before it from the greatest downwards.',
+      type: 'string',
+      pattern: sortedField,
+    },
   },
   limit: { description: 'The most entries to take.', type: 'integer', minimum: 1 },
   scalar: { description: 'The value.', type: ['string', 'number', 'boolean'] },

@@ -1,5 +1,8 @@
-/** The pattern of a name as it stands in braces: of a field, or of a value. */
-const name = '[A-Za-z][A-Za-z0-9]*';
+/** The pattern of the name of a field, or of a value. */
+const plainName = '[A-Za-z][A-Za-z0-9]*';
+
+/** The pattern of a name as it stands in braces; points lead from an entry to the one that its field names. */
+const name = `${plainName}(?:\\.${plainName})*`;
 
 /** The source of a pattern that captures the name in braces and, after a colon, the format: `{price:money}`. */
 export const placeholder = `\\{(${name})(?::([A-Za-z]+))?\\}`;
@@ -11,7 +14,7 @@ export const someField = `\\{${name}(:[A-Za-z]+)?\\}`;
 export const oneField = `^\\{${name}\\}$`;
 
 /** The pattern of a field by which entries are sorted, downwards where a hyphen stands before it. */
-export const sortedField = `^-?${name}$`;
+export const sortedField = `^-?${plainName}$`;
 
 /** The names in the braces of a text, in their order; those with a format are none of an address or a link. */
 export function namesIn(text: string): string[] {

@@ -3,8 +3,10 @@ import { conditionsOn } from './conditions-on';
 import type { Json, JsonObject } from './manifest';
 import { insert, set } from './operations';
 import { namesIn, replaceNames } from './placeholder';
+import { placesNaming } from './places-naming';
 import { memberPointer, type Pointer, valueAt } from './pointer';
 import { printChanges } from './print-changes';
+import { followName } from './references';
 import { applySplices } from './splice';
 
 /** The text with a route renamed and how many links were changed, or a sentence about why it cannot be. */
@@ -27,7 +29,7 @@ interface Renaming {
  * Renames a route in the text of a well-formed site.json: its path, every link to it with what
  * follows its # or ?, in copy, collections and templates alike, and the redirects that lead to it. A
  * redirect from the old path is added, one from the new path removed; no other byte changes. Of a page
- * that is made of an entry, the entry's part of the address is renamed, also where lists choose by it and forms ask by it;
+ * that is made of an entry, the entry's part of the address is renamed, also where other entries name it by that, lists choose by it and forms ask by it;
  * of the address of all such pages, as `/trips/{slug}`, each.
  */
 export function renameRoute(text: string, from: string, to: string, entryPages: EntryPage[] = []): Renamed {
@@ -86,11 +88,19 @@ function fieldNames(path: string): string[] {
 function pageRenamings(root: JsonObject, pages: EntryPage[], from: string, to: string): Renaming[] {
   return pages
     .filter(({ template }) => template === from)
-    .map(({ path, entry }) => ({ from: path, to: filled(to, valueAt(root, entry)) }));
+    .map(({ path, entry }) => ({ from: path, to: filled(to, entry, root) }));
 }
 
-function filled(template: string, entry: Json | undefined): string {
-  return replaceNames(template, (name) => String(valueAt(entry, memberPointer('', name))));
+function filled(template: string, entry: Pointer, root: JsonObject): string {
+  return replaceNames(template, (name) => String(valueAt(root, fieldPlace(name, entry, root))));
+}
+
+/** Where the field stands that a name in braces writes; `entry` is where the entry stands of which the page is made. */
+function fieldPlace(name: string, entry: Pointer, root: JsonObject): Pointer {
+  const [, , collection = ''] = entry.split('/');
+  const from = { collection, entry: valueAt(root, entry) as JsonObject, pointer: entry };
+  const { entries, field } = followName(name, from, root);
+  return memberPointer(entries.at(-1)?.pointer ?? entry, field);
 }
 
 /** What an entry has to say otherwise for its page to have another address; also where other entries name it. */
@@ -102,13 +112,13 @@ function entryEdits(
   const name = namesIn(template).at(-1) ?? '';
   const before = `{${name}}`;
   const start = template.lastIndexOf(before);
-  const begin = filled(template.slice(0, start), valueAt(root, entry));
-  const end = filled(template.slice(start + before.length), valueAt(root, entry));
+  const begin = filled(template.slice(0, start), entry, root);
+  const end = filled(template.slice(start + before.length), entry, root);
   const said = to.slice(begin.length, to.length - end.length);
   if (!to.startsWith(begin) || !to.endsWith(end) || said === '') {
     return { problem: `"${path}" is made of an entry, at "${template}". Its new address has to look like that, too.` };
   }
-  const field = memberPointer(entry, name);
+  const field = fieldPlace(name, entry, root);
   const old = valueAt(root, field);
   const naming = listAt(root, '/routes')
     .filter((route) => (route as JsonObject).path === template)
@@ -125,9 +135,10 @@ function entryEdits(
           ),
         ),
     );
-  const [, , collection = ''] = entry.split('/');
+  const [, , collection = '', , key] = field.split('/');
   const asking = conditionsOn(root, '', { collection, template: before, value: old });
-  return { edits: [field, ...naming, ...asking].map((pointer) => [pointer, said]) };
+  const declared = key === 'slug' ? placesNaming(collection, old ?? null, root) : [];
+  return { edits: [field, ...naming, ...asking, ...declared].map((pointer) => [pointer, said]) };
 }
 
 /** The shared blocks that a route places: on its pages, braces in them are fields of its entries too. */

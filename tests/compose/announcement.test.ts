@@ -18,3 +18,12 @@ test('an announcement shows up to its last day', () => {
 test('an announcement without a last day stays', () => {
   expect(announcedOn('2099-01-01')).toBeDefined();
 });
+
+test('its last day may be a value', () => {
+  const header = { menu: [], announcement: { text: 'Closed.', until: '{seasonEnd}' } };
+  const parts = { header, values: { seasonEnd: '2027-12-13' } };
+  const announced = (day: string): unknown =>
+    composeShell(siteOf(parts, new Date(`${day}T12:00:00`))).header.announcement;
+  expect(announced('2027-12-13')).toMatchObject({ until: '2027-12-13' });
+  expect(announced('2027-12-14')).toBeUndefined();
+});

@@ -102,6 +102,17 @@ test('a phone number in a link has no spaces, wherever the link stands', () => {
   expect(block.text).toEqual([['Call ', { kind: 'link', to: { href: 'tel:+2547001' }, content: ['us'] }, '.']]);
 });
 
+test('a number at WhatsApp has digits alone, be it written with plus sign and spaces', () => {
+  const values = { phone: '+254 (700) 000-1' };
+  const to = (link: string): unknown =>
+    blockOf({ type: 'cta', heading: 'Go', actions: [{ label: 'Go', to: link }] }, { values }).actions;
+  expect(to('https://wa.me/{phone}?text=Hello')).toMatchObject([
+    { to: { href: 'https://wa.me/2547000001?text=Hello' } },
+  ]);
+  expect(to('https://wa.me/message/AB12')).toMatchObject([{ to: { href: 'https://wa.me/message/AB12' } }]);
+  expect(to('https://wa.example/{phone}')).toMatchObject([{ to: { href: 'https://wa.example/+254 (700) 000-1' } }]);
+});
+
 test('a value in copy is never more than words', () => {
   const block = blockOf(
     { type: 'text', heading: 'Sum', text: ['{sum} **{sum}**'] },

@@ -15,7 +15,7 @@ const site = siteOf({
 });
 
 /** The names of the trips that are taken; today is the 6th of May. */
-function taken(selection: { where?: Json; sort?: string; limit?: number }): string {
+function taken(selection: { where?: Json; sort?: Json; limit?: number }): string {
   return selectEntries({ from: 'trips', ...selection }, site)
     .map(({ entry }) => entry.name)
     .join(' ');
@@ -57,4 +57,10 @@ test('what is looked up comes in the order in which a selection sorts', () => {
 
 test('entries keep the order of the collection where nothing sorts them', () => {
   expect(taken({})).toBe('Night Älv Zoo Alp');
+});
+
+test('several fields sort one after the other, each upwards or downwards', () => {
+  expect(taken({ sort: ['open', 'name'] })).toBe('Zoo Alp Night Älv');
+  expect(taken({ sort: ['-open', '-price'] })).toBe('Alp Night Zoo Älv');
+  expect(taken({ sort: ['-open', 'price'], limit: 2 })).toBe('Night Alp');
 });

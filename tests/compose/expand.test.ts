@@ -109,6 +109,7 @@ test('a property whose one field the entry lacks is left out', () => {
     kind: 'field',
     name: 'stub',
     collection: 'countries',
+    entry: '/collections/countries/0',
     isWhole: true,
     isGroup: false,
     item: '/blocks/0/items/0/@entry',

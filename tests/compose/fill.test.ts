@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fillFields, fillValues, wholePlaceholder } from '../../src/compose/fill';
+import { fillFields, fillValues, findUnreadBraces, wholePlaceholder } from '../../src/compose/fill';
 
 const values = { phone: '+254', name: 'Bakery' };
 
@@ -50,4 +50,22 @@ test('braces written twice come out as they were meant, whatever the text', () =
       expect(fillValues(text.replaceAll('{', '{{').replaceAll('}', '}}'), {})).toBe(text);
     }),
   );
+});
+
+test.each<[string, string[]]>([
+  ['{first name}, {trip.first name} and { dawn }', ['{first name}', '{trip.first name}', '{ dawn }']],
+  ['{dawn', ['{dawn']],
+  ['of {dawn {price} each', ['{dawn']],
+  ['dawn} of {price}', ['dawn}']],
+  ['{price:money} {trip.name} {{x}} {{dawn }} {1, 2} {} :-} {"a": 1} 5}', []],
+])('finds in %j the braces that can be read as no name', (text, found) => {
+  expect(findUnreadBraces(text).map(({ start, end }) => text.slice(start, end))).toEqual(found);
+});
+
+test('the time that looking for braces takes grows with the length alone', () => {
+  for (const part of ['{', '}', 'a}', '{a ', '{a b', 'a']) {
+    const started = performance.now();
+    findUnreadBraces(`{${part.repeat(200_000)}`);
+    expect(performance.now() - started).toBeLessThan(5000);
+  }
 });

@@ -86,3 +86,43 @@ test('a list in a shared block that the page places is renamed with it', () => {
   if (result.problem !== undefined) throw new Error(result.problem);
   expect(JSON.parse(result.text).collections.reviews[0]).toEqual({ trip: 'dusk', words: 'Stars!' });
 });
+
+test('entries that are declared to name it and conditions by them follow, whether a page lists them or not', () => {
+  const site = {
+    collections: {
+      trips: [{ slug: 'night', name: 'Night' }, { slug: 'coast' }],
+      departures: [{ trip: 'night', also: 'night' }, { trip: 'coast' }],
+    },
+    references: { departures: { trip: 'trips' } },
+    routes: [
+      {
+        path: '/',
+        text: [{ from: 'trips', where: { slug: 'night' }, as: 'x' }],
+        list: { from: 'departures', where: { trip: { not: ['night', 'coast'] }, also: 'night' }, as: '{trip.name}' },
+      },
+      { from: 'trips', path: '/trips/{slug}', blocks: [] },
+    ],
+  };
+  const result = renameRoute(JSON.stringify(site), '/trips/night', '/trips/dusk', tripPages);
+  if (result.problem !== undefined) throw new Error(result.problem);
+  const { collections, routes } = JSON.parse(result.text);
+  expect(collections.departures).toEqual([{ trip: 'dusk', also: 'night' }, { trip: 'coast' }]);
+  expect(routes[0].text[0].where).toEqual({ slug: 'dusk' });
+  expect(routes[0].list.where).toEqual({ trip: { not: ['dusk', 'coast'] }, also: 'night' });
+});
+
+test('an address that is written through another entry is renamed at that', () => {
+  const site = {
+    collections: { trips: [{ slug: 'night' }], departures: [{ trip: 'night', date: '2031-05-06' }] },
+    references: { departures: { trip: 'trips' } },
+    routes: [{ from: 'departures', path: '/on/{date}/{trip.slug}' }],
+  };
+  const entry = '/collections/departures/0';
+  const page = { path: '/on/2031-05-06/night', template: '/on/{date}/{trip.slug}', entry };
+  const result = renameRoute(JSON.stringify(site), page.path, '/on/2031-05-06/dusk', [page]);
+  if (result.problem !== undefined) throw new Error(result.problem);
+  expect(JSON.parse(result.text).collections).toEqual({
+    trips: [{ slug: 'dusk' }],
+    departures: [{ trip: 'dusk', date: '2031-05-06' }],
+  });
+});

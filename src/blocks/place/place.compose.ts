@@ -6,8 +6,13 @@ const mapWidth = 640;
 const mapHeight = 480;
 
 /** Works out which part of the map is shown and how the hours read, and says which of them cannot be. */
-export const composePlace: Composer<'place'> = ({ at, hours = [], zoom = 14 }, report, { language, timeZone }) => {
-  const [latitude = 0, longitude = 0] = at;
+export const composePlace: Composer<'place'> = (
+  { at, hours = [], zoom = 14 },
+  report,
+  { language, timeZone, businessAt },
+) => {
+  const [latitude = 0, longitude = 0] = at ?? businessAt ?? [];
+  if (!at && !businessAt) report('', 'The map needs to know where this is. Write "at" here, or once under "business".');
   if (Math.abs(latitude) > 85) {
     const message = `No map reaches to ${latitude} degrees north or south. Write the latitude first, then the longitude, such as [-1.2864, 36.8172] for Nairobi.`;
     report('/at/0', message);

@@ -1,3 +1,5 @@
+import { fillValues } from '../../compose/fill';
+import { isDay } from '../../compose/today';
 import { asJson } from '../../manifest/manifest';
 import { valueAt } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
@@ -11,9 +13,12 @@ export const announcementIsCurrent: SiteRule = {
   wrong: '"announcement": { "text": "Closed on Friday.", "until": "2020-01-15" }',
   right: 'the same with a day to come, or no announcement',
   check({ facts, report }) {
-    const { manifest, today } = facts.site;
-    const until = valueAt(asJson(manifest), '/header/announcement/until');
-    if (typeof until !== 'string' || until >= today) return;
+    const { manifest, today, values } = facts.site;
+    const written = valueAt(asJson(manifest), '/header/announcement/until');
+    if (typeof written !== 'string') return;
+    const until = fillValues(written, values);
+    // `date-exists` reports what is no day.
+    if (!isDay(until) || until >= today) return;
     const message = `This announcement was to be seen until ${until}, so no page has it any more. Remove it, or give it another day.`;
     report('/header/announcement/until', message);
   },

@@ -1,10 +1,13 @@
 import { draftPaths } from '../../compose/drafts';
+import { routeSources } from '../../compose/routes';
+import type { Site } from '../../compose/site';
+import { namedDrafts } from '../named-drafts';
 import { type PageRule, runInLink, usesOf } from '../rule';
 import { linkedPath } from './link-target-exists';
 
 export const draftIsNotLinked: PageRule = {
   id: 'draft-is-not-linked',
-  what: 'No published page links to a draft.',
+  what: 'No published page links to a draft, and no published entry names one.',
   severity: 'error',
   scope: 'page',
   ofPublishing: true,
@@ -13,6 +16,11 @@ export const draftIsNotLinked: PageRule = {
   right: 'the page "/offers" without "draft", or no link to it yet',
   check({ page, facts, report }) {
     const drafts = draftPaths(facts.site);
+    const named = namedDrafts(facts.site);
+    for (const { pointer, slug, collection } of page === facts.shell ? named : []) {
+      const message = `"${slug}" of "${collection}" is a draft and is not published, and this entry names it. Remove "draft" from it, or make this entry a draft, too.`;
+      report(pointer, message, { isWritten: true });
+    }
     if (drafts.has(page.path)) {
       if (page.path === '/') report('/draft', homeMessage);
       return;
@@ -20,12 +28,17 @@ export const draftIsNotLinked: PageRule = {
     if (drafts.size === 0) return;
     for (const use of usesOf(page, 'link')) {
       const path = linkedPath(use.name);
-      if (!drafts.has(path)) continue;
-      const message = `The page "${path}" is a draft and is not published, so this leads nowhere. Remove "draft" from the page, or this link.`;
+      // What a list makes of an entry that names a draft follows from that.
+      if (!drafts.has(path) || named.some((one) => one.path === path)) continue;
+      const message = `The page "${path}" is a draft and is not published, so this leads nowhere. Remove "draft" from ${isOfEntry(path, facts.site) ? 'its entry' : 'the page'}, or this link.`;
       report(use.pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
     }
   },
 };
+
+function isOfEntry(path: string, site: Site): boolean {
+  return routeSources(site).some((route) => route.path === path && route.scope?.entry.draft === true);
+}
 
 const homeMessage =
   'The home page cannot be a draft: nothing would stand at the address of the site. Remove "draft" from it.';

@@ -1,4 +1,9 @@
-import { formats, type Unwritable } from '../../compose/write-value';
+import type { Site } from '../../compose/site';
+import { isDay } from '../../compose/today';
+import { formats, type Unwritable, writeValue } from '../../compose/write-value';
+import type { Json } from '../../manifest/manifest';
+import { ownMember } from '../../manifest/own-member';
+import { pointerKeys } from '../../manifest/pointer';
 import { type PageRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
 import { suggestion } from '../spelling';
@@ -11,14 +16,63 @@ export const formatFits: PageRule = {
   why: 'What cannot be written stays as it is, and the visitor would read the braces.',
   wrong: '"text": "On {date:long}" where "date" is "14 March"',
   right: '"text": "On {date:long}" where "date" is "2027-03-14"',
-  check({ page, report }) {
+  check({ page, facts, report }) {
     for (const { name, fault, value, entry, pointer, run, inDraft } of usesOf(page, 'format')) {
       const message = messageOf(fault, name, value);
-      const isOfEntry = entry !== undefined && (fault === 'date' || fault === 'number');
-      if (isOfEntry) report(entry, message, { isWritten: true, inDraft });
-      else report(pointer, message, { run, cause: `${fault} ${name}`, inDraft });
+      if (entry === undefined || (fault !== 'date' && fault !== 'number')) {
+        report(pointer, message, { run, cause: `${fault} ${name}`, inDraft });
+        continue;
+      }
+      const [, collection = '', , field = ''] = pointerKeys(entry);
+      const values = valuesOf(collection, field, facts.site);
+      // One entry may be wrong; where all are, the template asks for something else than they say.
+      const isOfTemplate = values.length > 1 && isUnfit(collection, field, name, facts.site);
+      if (!isOfTemplate) report(entry, message, { isWritten: true, inDraft });
+      else {
+        const told = templateMessage(fault, name, collection, field, values);
+        report(pointer, told, { run, cause: `${name} ${collection} ${field}`, inDraft });
+      }
     }
   },
+};
+
+function valuesOf(collection: string, field: string, { manifest }: Site): Json[] {
+  const said = (ownMember(manifest.collections, collection) ?? []).map((entry) => ownMember(entry, field));
+  return said.filter((value) => value !== undefined);
+}
+
+/** Whether nothing that entries of a collection say in a field can be written in a format; asked once for each. */
+function isUnfit(collection: string, field: string, format: string, site: Site): boolean {
+  const known = unfit.get(site) ?? new Map<string, boolean>();
+  unfit.set(site, known);
+  const key = `${format} ${collection} ${field}`;
+  const answer =
+    known.get(key) ?? valuesOf(collection, field, site).every((value) => writeValue(value, format, site.locale).fault);
+  known.set(key, answer);
+  return answer;
+}
+
+const unfit = new WeakMap<Site, Map<string, boolean>>();
+
+function templateMessage(
+  fault: 'date' | 'number',
+  format: string,
+  collection: string,
+  field: string,
+  values: Json[],
+): string {
+  const start = `"${format}" writes a ${fault}, and no "${field}" of "${collection}" is one`;
+  const areDays = values.every((value) => typeof value === 'string' && isDay(value));
+  if (areDays)
+    return `${start}: they are dates. Write {${field}:long}, {${field}:short}, {${field}:month} or {${field}:weekday}.`;
+  const areNumbers = values.every((value) => typeof value === 'number');
+  if (areNumbers) return `${start}: they are numbers. Write {${field}:number}, or {${field}:money} for an amount.`;
+  return `${start}. Write {${field}} without "${format}", or ${remedies[fault]}.`;
+}
+
+const remedies = {
+  date: 'each as year, month and day: 2027-03-14',
+  number: 'each with digits alone, with a point before cents: 4500 or 12.50',
 };
 
 function messageOf(fault: Unwritable, format: string, value: unknown): string {

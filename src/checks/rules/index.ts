@@ -5,6 +5,7 @@ import { anchorExists } from './anchor-exists';
 import { anchorIsUnique } from './anchor-is-unique';
 import { announcementIsCurrent } from './announcement-is-current';
 import { blockComposes } from './block-composes';
+import { bracesAreWhole } from './braces-are-whole';
 import { businessHours } from './business-hours';
 import { businessPlace } from './business-place';
 import { collectionExists } from './collection-exists';
@@ -13,6 +14,8 @@ import { conditionCanBeMet } from './condition-can-be-met';
 import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
 import { draftIsNotLinked } from './draft-is-not-linked';
+import { entryFieldIsKnown } from './entry-field-is-known';
+import { entryValueIsKnown } from './entry-value-is-known';
 import { eventIsComing } from './event-is-coming';
 import { feedItemIsWhole } from './feed-item-is-whole';
 import { fieldCanBeAnswered } from './field-can-be-answered';
@@ -53,6 +56,8 @@ import { propertyFitsField } from './property-fits-field';
 import { redirectEnds } from './redirect-ends';
 import { redirectIsNeeded } from './redirect-is-needed';
 import { referenceExists } from './reference-exists';
+import { referenceIsDeclared } from './reference-is-declared';
+import { rowFitsColumns } from './row-fits-columns';
 import { sharedBlockExists } from './shared-block-exists';
 import { siteStylesAreSound } from './site-styles-are-sound';
 import { siteStylesWeight } from './site-styles-weight';
@@ -75,6 +80,7 @@ export const rules: Rule[] = [
   anchorIsUnique,
   announcementIsCurrent,
   blockComposes,
+  bracesAreWhole,
   businessHours,
   businessPlace,
   collectionExists,
@@ -83,6 +89,8 @@ export const rules: Rule[] = [
   dateExists,
   deliveryExists,
   draftIsNotLinked,
+  entryFieldIsKnown,
+  entryValueIsKnown,
   eventIsComing,
   feedItemIsWhole,
   fieldCanBeAnswered,
@@ -123,6 +131,8 @@ export const rules: Rule[] = [
   redirectEnds,
   redirectIsNeeded,
   referenceExists,
+  referenceIsDeclared,
+  rowFitsColumns,
   sharedBlockExists,
   siteStylesAreSound,
   siteStylesWeight,

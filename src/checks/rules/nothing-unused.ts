@@ -1,5 +1,5 @@
 import type { Pointer } from '../../manifest/pointer';
-import { memberPointer } from '../../manifest/pointer';
+import { memberPointer, pointerKeys } from '../../manifest/pointer';
 import { type LeftOut, leftOut } from '../left-out';
 import { type SiteFacts, type SiteRule, usedNames } from '../rule';
 import { shorten } from '../short-message';
@@ -53,11 +53,16 @@ function unusedParts(facts: SiteFacts): Unused[] {
   };
   const usedCollections = usedNames(facts, 'collection');
   const usedEntries = usedNames(facts, 'entry');
+  // A collection that only other entries name is used by these.
+  for (const entry of usedEntries) usedCollections.add(String(pointerKeys(entry)[1]));
   const entries = Object.entries(collections).flatMap(([name, list = []]): Unused[] => {
     const pointer = memberPointer('/collections', name);
     if (!usedCollections.has(name))
       return [{ pointer, part: 'key', message: `Nothing uses "${name}". Remove it, or show it on a page.` }];
-    const unused = [...list.keys()].map((index) => `${pointer}/${index}`).filter((entry) => !usedEntries.has(entry));
+    const unused = [...list.entries()]
+      .filter(([, { draft }]) => draft !== true)
+      .map(([index]) => `${pointer}/${index}`)
+      .filter((entry) => !usedEntries.has(entry));
     if (unused.length === 0) return [];
     const whyLeftOut = leftOut(name, facts.site);
     return unused.flatMap((entry): Unused[] => {

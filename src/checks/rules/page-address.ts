@@ -1,7 +1,9 @@
 import { pathPointerOf, type RouteSource } from '../../compose/routes';
-import { asJson, type JsonObject } from '../../manifest/manifest';
+import { findField } from '../../compose/scope';
+import type { Site } from '../../compose/site';
+import { asJson } from '../../manifest/manifest';
 import { namesIn } from '../../manifest/placeholder';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, valueAt } from '../../manifest/pointer';
 import { wordsOf } from '../../manifest/words-of';
 import { type PageFacts, type SiteFacts, type SiteRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
@@ -26,16 +28,17 @@ export const pageAddress: SiteRule = {
       );
     }
     for (const { path, route } of misnamedPages(facts)) {
-      if (route) report(...faultOf(path, route, asJson(facts.site.manifest)), { inDraft: route.draft });
+      if (route) report(...faultOf(path, route, facts.site), { inDraft: route.draft });
     }
   },
 };
 
 /** Where an address is wrong, and what to say: at the first field that does not fit, or at the template. */
-function faultOf(path: string, route: RouteSource, root: JsonObject): [Pointer, string] {
+function faultOf(path: string, route: RouteSource, site: Site): [Pointer, string] {
+  const root = asJson(site.manifest);
   const template = String(valueAt(root, `${route.pointer}/path`));
   const fields = namesIn(template).map((name) => {
-    const pointer = memberPointer(route.scope?.pointer ?? '', name);
+    const pointer = route.scope ? (findField(name, route.scope, site)?.pointer ?? '') : '';
     return { pointer, written: wordsOf(valueAt(root, pointer)) };
   });
   const wrong = fields.find(({ written }) => !fitting.test(written));

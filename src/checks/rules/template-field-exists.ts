@@ -1,5 +1,9 @@
+import type { UseOf } from '../../compose/observer';
 import { entryPlace, fieldsOf } from '../../compose/scope';
-import { memberPointer, type Pointer } from '../../manifest/pointer';
+import type { Site } from '../../compose/site';
+import { asJson } from '../../manifest/manifest';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { fieldCounts } from '../field-counts';
 import { type PageRule, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
 
@@ -14,26 +18,38 @@ export const templateFieldExists: PageRule = {
   check({ page, facts, report }) {
     for (const use of usesOf(page, 'field')) {
       const { name, collection, isWhole, isNeeded, pointer, run, item, part, isGroup, inDraft, others = [] } = use;
+      // `reference-exists` and `reference-is-declared` say what is wrong on the way.
+      if (use.broken) continue;
       const isOptional = isWhole && !isNeeded;
       const cause = `${collection} ${name}`;
       if (fieldsOf(facts.site, collection).has(name)) {
         if (isOptional) continue;
-        const wanted = `${writerOf(item)} writes "{${name}}"`;
+        const wanted = `${use.path ? 'a text' : writerOf(item)} writes "{${use.path ?? name}}"`;
         const message = isGroup
           ? `"${name}" of this entry of "${collection}" is a list or a group, and ${wanted} as a text. Write a text in quotes.`
-          : `This entry of "${collection}" has no "${name}", and ${wanted}. Add it to the entry.`;
+          : `This entry of "${collection}" has no "${name}", and ${wanted}. ${misspelt(use, facts.site)}`;
         const entry = item ?? pointer;
         report(isGroup ? memberPointer(entry, name) : entry, message, { cause, inDraft });
         continue;
       }
       const fields = [...fieldsOf(facts.site, collection), ...others, ...Object.keys(facts.site.values)];
       const names = [...new Set(fields)];
-      if (isOptional && part !== 'value' && nearestName(name, names) === undefined) continue;
+      // What a property of the same name takes is no slip: the last entry that had it is gone.
+      const isNamesake = pointerKeys(pointer).at(-1) === name;
+      if (isOptional && part !== 'value' && (isNamesake || nearestName(name, names) === undefined)) continue;
       const message = `No entry of "${collection}" has a field "${name}". ${suggestion(name, names, '')}`;
       report(pointer, message, { ...(part === 'key' ? { part } : { run }), cause, inDraft });
     }
   },
 };
+
+/** What the entry says instead of a field that it lacks, where that is a slip of its name. */
+function misspelt({ name, collection, entry = '' }: UseOf<'field'>, site: Site): string {
+  const counts = fieldCounts(site, collection);
+  const own = Object.keys(valueAt(asJson(site.manifest), entry) ?? {}).filter((field) => counts.get(field) === 1);
+  const written = nearestName(name, own);
+  return written === undefined ? 'Add it to the entry.' : `Did you mean it by "${written}"?`;
+}
 
 /** What writes a field of the entry that stands at a place. */
 function writerOf(item: Pointer | undefined): string {

@@ -1,6 +1,7 @@
 import type { UseOf } from '../../compose/observer';
 import { fieldsOf } from '../../compose/scope';
 import type { Site } from '../../compose/site';
+import { pointerKeys } from '../../manifest/pointer';
 import { type PageRule, usesOf } from '../rule';
 import { listNames } from '../short-message';
 import { nearestName } from '../spelling';
@@ -16,9 +17,11 @@ export const templateIsFilled: PageRule = {
   check({ page, facts, report }) {
     const isMeant = isMeantOtherwise(facts.site);
     const unfilled = usesOf(page, 'field').filter((use) => {
-      const { name, collection, isWhole, isNeeded, part } = use;
-      if (!isWhole || isNeeded || part === 'value' || fieldsOf(facts.site, collection).has(name)) return false;
-      return !isMeant(use);
+      const { name, collection, isWhole, isNeeded, part, broken } = use;
+      if (broken || !isWhole || isNeeded || part === 'value' || fieldsOf(facts.site, collection).has(name))
+        return false;
+      // What a property of the same name takes is no slip of another name.
+      return pointerKeys(use.pointer).at(-1) === name || !isMeant(use);
     });
     const names = new Map<string, Set<string>>();
     for (const { collection, name } of unfilled)

@@ -131,9 +131,9 @@ announcement?: {
  */
 text: Finished<'copy'>
 /**
- * The last day on which it shows, written like 2027-12-13. It is gone the day after, also where nobody builds the site anew. Without it, it stays.
+ * The last day on which it shows, written like 2027-12-13, or a value that says it: {seasonEnd}. It is gone the day after, also where nobody builds the site anew. Without it, it stays.
  */
-until?: string
+until?: Finished<'day'>
 }
 /**
  * The main menu.
@@ -1472,7 +1472,10 @@ heading: Finished<'heading'>
  * An introduction below the heading.
  */
 text?: Finished<'copy'>
-at: Position
+/**
+ * Where it is, as maps tell it: latitude, then longitude, such as [-1.2864, 36.8172] for Nairobi. Without it, where "business" says that it is.
+ */
+at?: Position
 /**
  * What is there: the name of the business.
  */

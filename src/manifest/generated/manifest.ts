@@ -170,15 +170,20 @@ values?: {
 /**
  * Lists of things that several pages show, such as countries or services. A list on a page takes them with "from" and says with "as" how each one looks.
  */
-collections?: {
+collections?: { [k: string]: JsonObject[] | undefined }
 /**
- * One collection: its entries, in the order in which they show.
- * 
- * Items: One entry. Its fields are yours to name: {country} in an "as" writes the field country.
+ * Which fields name an entry of another collection, by its slug: { "departures": { "trip": "trips" } }. From then on {trip.name} writes the name of the trip that a departure names.
+ */
+references?: {
+/**
+ * The fields of one collection that name entries, each with the collection that these belong to.
  */
 [k: string]: {
-
-}[] | undefined
+/**
+ * The collection whose entries the field names: trips.
+ */
+[k: string]: string | undefined
+} | undefined
 }
 /**
  * Blocks that stand on several pages. A page places one with { "type": "shared", "block": "its-name" }.
@@ -208,7 +213,7 @@ routes: {
  */
 from?: string
 where?: Json
-sort?: string
+sort?: Json
 limit?: number
 /**
  * The address of the page: / for the home page, /about/our-team. Small letters, digits and hyphens.
@@ -313,11 +318,7 @@ country: string
 /**
  * When it is open, a line for the days that are alike.
  */
-hours?: ({
-[k: string]: unknown | undefined
-}[] | {
-
-} | string)
+hours?: Json
 /**
  * Where it is on the map: latitude, then longitude, such as [-1.21, 36.83].
  * 
@@ -377,10 +378,8 @@ as: {
 title: string
 /**
  * A sentence or two of it.
- * 
- * @minItems 1
  */
-text?: (string | string[])
+text?: Json
 /**
  * When it was published: {date}, where the entries have a date such as 2027-03-14 or 2027-03-14T18:30:00+03:00.
  */

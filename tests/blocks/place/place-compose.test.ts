@@ -39,21 +39,31 @@ test('a latitude beyond the maps is told', () => {
 });
 
 interface Given {
-  at?: number[];
+  at?: number[] | null;
+  businessAt?: number[];
   hours?: Hours;
   timeZone?: string;
   zoom?: number;
 }
 
-function compose({ at = nairobi, hours = [{ days: ['mo'], closed: true }], timeZone, zoom }: Given): {
+function compose({ at = nairobi, businessAt, hours = [{ days: ['mo'], closed: true }], timeZone, zoom }: Given): {
   composed: ReturnType<typeof composePlace>;
   faults: string[];
 } {
   const faults: string[] = [];
   const composed = composePlace(
-    { type: 'place', heading: 'Find us', at, label: 'Here', hours, level: 2, itemLevel: 3, ...(zoom && { zoom }) },
+    {
+      type: 'place',
+      heading: 'Find us',
+      ...(at && { at }),
+      label: 'Here',
+      hours,
+      level: 2,
+      itemLevel: 3,
+      ...(zoom && { zoom }),
+    },
     (pointer) => faults.push(pointer),
-    { language: 'en', timeZone, reach: () => {} },
+    { language: 'en', timeZone, businessAt, reach: () => {} },
   );
   return { composed, faults };
 }
@@ -63,3 +73,12 @@ function boxOf(zoom: number): number[] {
   const box = new URL(compose({ zoom }).composed.map.src).searchParams.get('bbox');
   return `${box}`.split(',').map(Number);
 }
+
+test('a place that does not say where it is, is where the business is', () => {
+  expect(compose({ at: null, businessAt: [-1.5, 36.5] })).toMatchObject({
+    composed: { way: 'https://www.google.com/maps/dir/?api=1&destination=-1.5,36.5' },
+    faults: [],
+  });
+  expect(compose({ at: nairobi, businessAt: [0, 0] }).composed.way).toBe(compose({}).composed.way);
+  expect(compose({ at: null }).faults).toEqual(['']);
+});

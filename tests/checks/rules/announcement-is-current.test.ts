@@ -11,6 +11,10 @@ test('warns of an announcement whose last day is over', () => {
   );
 });
 
+test('warns of a last day that a value says', () => {
+  expect(found(rule, { ...until('{seasonEnd}'), '/values/seasonEnd': '2031-05-05' })).toContain('until 2031-05-05');
+});
+
 test('accepts an announcement on its last day, before that, and without one', () => {
   expect(found(rule, until('2031-05-06'))).toBe('nothing');
   expect(found(rule, until('2031-06-01'))).toBe('nothing');

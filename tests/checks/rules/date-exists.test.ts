@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { found } from '../site-with';
+import { type Edit, found } from '../site-with';
 
 const rule = 'date-exists';
 
@@ -18,6 +18,27 @@ test('reports a day that the calendar does not have', () => {
   expect(found(rule, events('2032-04-31'))).toMatchInlineSnapshot(
     `""2032-04-31" → There is no 2032-04-31 in the calendar. The last day of that month is 2032-04-30."`,
   );
+});
+
+const until = (day: string, seasonEnd: string): Edit => ({
+  '/header/announcement': { text: 'Closed after {seasonEnd}.', until: day },
+  '/values/seasonEnd': seasonEnd,
+});
+
+test('reports the day of an announcement that is none, also where a value says it', () => {
+  expect(found(rule, until('2032-02-30', '2032-03-01'))).toMatchInlineSnapshot(
+    `""2032-02-30" → There is no 2032-02-30 in the calendar. The last day of that month is 2032-02-29."`,
+  );
+  expect(found(rule, until('{seasonEnd}', '2032-02-30'))).toMatchInlineSnapshot(
+    `""{seasonEnd}" → There is no 2032-02-30 in the calendar. The last day of that month is 2032-02-29."`,
+  );
+  expect(found(rule, until('{seasonEnd}', '1 March'))).toMatchInlineSnapshot(
+    `""{seasonEnd}" → "1 March" is no day. Write it as year, month and day: 2027-03-14."`,
+  );
+  expect(found(rule, until('{seasonend}', '2032-03-01'))).toMatchInlineSnapshot(
+    `"(value-exists) seasonend → No value is named "seasonend". Did you mean "seasonEnd"?"`,
+  );
+  expect(found(rule, until('{seasonEnd}', '2032-03-01'))).toBe('nothing');
 });
 
 test('leaves what is no date at all to the schema', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { found } from '../site-with';
+import type { Json } from '../../../src/manifest/manifest';
+import { type Edit, found } from '../site-with';
 
 const rule = 'format-fits';
 
@@ -23,14 +24,29 @@ test('reports a format that there is not, and what cannot be written in one', ()
   );
 });
 
-test('reports it of an entry at the template, with the entry beside it', () => {
+test('reports it at the template of what no entry says so that it could be written', () => {
   const edit = { '/routes/0/blocks/1/items/as/text': 'Since {days:month}' };
-  expect(found(rule, edit)).toMatchInlineSnapshot(`
-    "
-    [ → What stands there cannot be written as a date. Write it as year, month and day: 2027-03-14.
-    [ → What stands there cannot be written as a date. Write it as year, month and day: 2027-03-14.
-    "
-  `);
+  expect(found(rule, edit)).toMatchInlineSnapshot(
+    `"{days:month} → "month" writes a date, and no "days" of "breads" is one. Write {days} without "month", or each as year, month and day: 2027-03-14."`,
+  );
+});
+
+test('reports it once at the template where no entry fits, and at the entry where one does not', () => {
+  const days = (first: Json, second: Json, text: string): Edit => ({
+    '/site/currency': 'KES',
+    '/collections/breads/0/fresh': first,
+    '/collections/breads/1/fresh': second,
+    '/routes/0/blocks/1/items/as/text': text,
+  });
+  expect(found(rule, days('2032-03-14', '2032-03-15', 'On {fresh:money}'))).toMatchInlineSnapshot(
+    `"{fresh:money} → "money" writes a number, and no "fresh" of "breads" is one: they are dates. Write {fresh:long}, {fresh:short}, {fresh:month} or {fresh:weekday}."`,
+  );
+  expect(found(rule, days(4, 5, '{fresh:long}'))).toMatchInlineSnapshot(
+    `"{fresh:long} → "long" writes a date, and no "fresh" of "breads" is one: they are numbers. Write {fresh:number}, or {fresh:money} for an amount."`,
+  );
+  expect(found(rule, days('2032-03-14', 'Monday', 'On {fresh:long}'))).toMatchInlineSnapshot(
+    `""Monday" → "Monday" cannot be written as a date. Write it as year, month and day: 2027-03-14."`,
+  );
 });
 
 test('accepts dates, numbers and money that can be written', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../src/manifest/manifest';
-import { found } from '../site-with';
+import { type Edit, found } from '../site-with';
 
 const rule = 'nothing-unused';
 
@@ -39,6 +39,44 @@ test('is silent about an entry whose day has passed or is still to come', () => 
   });
   expect(found(rule, entries('2031-05-05'))).toBe('nothing');
   expect(found(rule, entries('2032-05-05'))).toBe('nothing');
+});
+
+test('is silent about one whose day has passed on the pages of entries, and not about one that none of them asks for', () => {
+  const list = { from: 'fairs', where: { bread: '{code}', date: { from: 'today' } }, as: '{date:long}' };
+  const edit = (fair: Json): Edit => ({
+    '/collections/fairs': [{ date: '2031-05-07', bread: 'ke' }, fair],
+    '/collections/breads/0/path': '/bread/ke',
+    '/collections/breads/1/path': '/bread/gb',
+    '/routes/-': {
+      from: 'breads',
+      path: '/bread/{code}',
+      title: 'The bread called {title}',
+      description: 'What the bread called {title} is made of, where it comes from and on which days it is in the oven.',
+      blocks: [
+        { type: 'hero', heading: '{title}', actions: [{ label: 'Write', to: '/contact' }] },
+        { type: 'list', heading: 'Fairs', items: list },
+      ],
+    },
+  });
+  expect(found(rule, edit({ date: '2031-05-05', bread: 'gb' }))).toBe('nothing');
+  expect(found(rule, edit({ date: '2031-05-08', bread: 'xx' }))).toMatch(/^warning { → No list of the site shows/);
+});
+
+test('accepts a collection that other entries name, and warns of an entry that none of them does', () => {
+  const edit = {
+    '/collections/ovens': [
+      { slug: 'stone', name: 'Stone' },
+      { slug: 'steel', name: 'Steel' },
+    ],
+    '/collections/breads/0/oven': 'stone',
+    '/collections/breads/1/oven': 'steel',
+    '/references': { breads: { oven: 'ovens' } },
+    '/routes/0/blocks/1/items/as/text': 'From the oven {oven.name}',
+  };
+  expect(found(rule, edit)).toBe('nothing');
+  expect(found(rule, { ...edit, '/collections/breads/1/oven': 'stone' })).toMatchInlineSnapshot(
+    `"warning { → No list of the site shows this entry of "ovens". Remove it, or show it."`,
+  );
 });
 
 test('warns of a picture that nothing shows', () => {

@@ -30,6 +30,21 @@ test('reports an entry without a field that a text needs', () => {
   );
 });
 
+test('reports what the entry says instead, where that is a slip', () => {
+  const edit = { '/collections/breads/0/titel': 'Rye', '/collections/breads/0/title': undefined };
+  expect(found(rule, edit)).toMatchInlineSnapshot(
+    `"{ → This entry of "breads" has no "title", and a list writes "{title}". Did you mean it by "titel"?"`,
+  );
+});
+
+test('accepts a property of the same name that no entry has any more', () => {
+  const text = '/routes/0/blocks/1/items/as/meta';
+  expect(
+    found(rule, { [text]: '{meta}', '/collections/breads/0/metal': 'x', '/collections/breads/1/metal': 'y' }),
+  ).not.toContain('template-field-exists');
+  expect(found(rule, { [text]: '{metta}', '/collections/breads/0/metal': 'x' })).toContain('Did you mean "metal"?');
+});
+
 test('accepts an entry that lacks a field which a property is nothing but, and values', () => {
   expect(found(rule, { '/collections/breads/0/price': '3', '/routes/0/blocks/1/items/as/meta': '{price}' })).toBe(
     'nothing',

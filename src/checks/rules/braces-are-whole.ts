@@ -1,0 +1,48 @@
+import { fieldsOf } from '../../compose/scope';
+import type { Site } from '../../compose/site';
+import { type PageRule, usesOf } from '../rule';
+import { nearestName } from '../spelling';
+
+export const bracesAreWhole: PageRule = {
+  id: 'braces-are-whole',
+  what: 'What is written in braces can be read as a name.',
+  severity: 'error',
+  scope: 'page',
+  why: 'The visitor would read the braces. A name has letters and digits alone, and points where it leads to another entry; {{ and }} write braces that belong to the text.',
+  wrong: '"text": "Call {phone number} or {phone"',
+  right: '"text": "Call {phone}"',
+  check({ page, facts, report }) {
+    for (const { name, missing, pointer, run } of usesOf(page, 'braces')) {
+      const flaw =
+        missing === undefined
+          ? 'is no name, so visitors would read it as it stands: names have letters and digits alone.'
+          : `has no ${missing} ${missing === '{' ? 'before' : 'after'} it, so visitors would read it as it stands.`;
+      const meant = nameMeant(name, facts.site);
+      const hint = meant === undefined ? '' : ` Did you mean "{${meant}}"?`;
+      const doubled =
+        missing === undefined ? '{{ and }} for braces that belong' : `${doubledOf(missing)} for a brace that belongs`;
+      report(pointer, `"${name}" ${flaw}${hint} Write ${doubled} to the text.`, { run, cause: name });
+    }
+  },
+};
+
+/** What is written for the brace that is there, where it should be read. */
+function doubledOf(missing: '{' | '}'): string {
+  return missing === '}' ? '{{' : '}}';
+}
+
+/** The value or the field that was probably meant, whatever signs stand between the letters of its name. */
+function nameMeant(written: string, site: Site): string | undefined {
+  const fields = Object.keys(site.manifest.collections ?? {}).flatMap((collection) => [...fieldsOf(site, collection)]);
+  const names = [...new Set([...Object.keys(site.values), ...fields])];
+  const [start = ''] = written.replace(/^[{\s]+/, '').split(':');
+  const words =
+    start
+      .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
+      .match(/[A-Za-z0-9]+/g) ?? [];
+  const letters = words.join('');
+  const isSame = (word: string) => (name: string) => name.toLowerCase() === word.toLowerCase();
+  const same = names.find(isSame(letters)) ?? nearestName(letters, names);
+  return same ?? words.flatMap((word) => names.find(isSame(word)) ?? [])[0];
+}

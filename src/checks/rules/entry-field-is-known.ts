@@ -1,0 +1,55 @@
+import { asJson, type Json } from '../../manifest/manifest';
+import { namesIn, sortedField } from '../../manifest/placeholder';
+import { memberPointer } from '../../manifest/pointer';
+import { fieldCounts } from '../field-counts';
+import type { SiteRule } from '../rule';
+import { nearestName } from '../spelling';
+
+export const entryFieldIsKnown: SiteRule = {
+  id: 'entry-field-is-known',
+  what: 'A field of an entry is spelt as in the other entries.',
+  severity: 'warning',
+  scope: 'site',
+  waitsForErrors: true,
+  why: 'Nothing shows what a misspelt field says, and where a field may be missing nobody misses it.',
+  wrong: '"pictur": "uploads/night.jpg" where the other trips have a "picture"',
+  right: '"picture": "uploads/night.jpg"',
+  check({ facts, report }) {
+    const { collections: _, ...elsewhere } = asJson(facts.site.manifest);
+    const written = new Set(wordsIn(elsewhere));
+    const { collections = {} } = facts.site.manifest;
+    for (const [collection, entries = []] of Object.entries(collections)) {
+      // Of two entries nobody knows which is right.
+      if (entries.length < 3) continue;
+      const counts = fieldCounts(facts.site, collection);
+      const usual = [...counts.keys()].filter((field) => (counts.get(field) ?? 0) * 2 > entries.length);
+      for (const [index, entry] of entries.entries()) {
+        for (const field of Object.keys(entry)) {
+          if (field === 'draft' || counts.get(field) !== 1 || written.has(field)) continue;
+          const meant = nearestName(
+            field,
+            usual.filter((one) => !Object.hasOwn(entry, one)),
+          );
+          if (meant === undefined) continue;
+          const message = `No other entry of "${collection}" has a field "${field}", and this one has no "${meant}" as most have. Did you mean "${meant}"?`;
+          report(memberPointer(`${memberPointer('/collections', collection)}/${index}`, field), message, {
+            part: 'key',
+          });
+        }
+      }
+    }
+  },
+};
+
+/** The names that stand in braces, or choose and sort entries, anywhere in a part. */
+function* wordsIn(part: Json): Generator<string> {
+  if (typeof part === 'string') {
+    for (const name of namesIn(part)) yield* name.split('.');
+    if (new RegExp(sortedField).test(part)) yield part.replace(/^-/, '');
+  } else if (part !== null && typeof part === 'object') {
+    for (const [key, inner] of Object.entries(part)) {
+      if (!Array.isArray(part)) yield key;
+      yield* wordsIn(inner);
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import { asJson, type Json, type JsonObject } from '../../manifest/manifest';
+import { memberPointer } from '../../manifest/pointer';
+import { referencesIn } from '../../manifest/references';
+import { selectionsIn } from '../left-out';
+import type { SiteRule } from '../rule';
+import { shorten } from '../short-message';
+import { nearestName } from '../spelling';
+
+export const entryValueIsKnown: SiteRule = {
+  id: 'entry-value-is-known',
+  what: 'A word by which lists choose entries is spelt alike in all of them.',
+  severity: 'warning',
+  scope: 'site',
+  waitsForErrors: true,
+  why: 'The list that asks for the word is without the entry, and nobody misses it.',
+  wrong: '"level": "beginer" where a list says "where": { "level": "beginner" }',
+  right: '"level": "beginner"',
+  check({ facts, report }) {
+    const root = asJson(facts.site.manifest);
+    const naming = new Set(referencesIn(root).map(({ collection, field }) => `${collection} ${field}`));
+    for (const [collection, entries = []] of Object.entries(facts.site.manifest.collections ?? {})) {
+      const wanted = wantedIn(collection, root);
+      for (const [field, said] of saidIn(entries)) {
+        // What names another entry has a rule of its own.
+        if (naming.has(`${collection} ${field}`)) continue;
+        const asked = wanted.get(field) ?? new Set<string>();
+        const common = [...said.keys()].filter((value) => (said.get(value)?.length ?? 0) > 1);
+        const known = [...asked, ...common].filter(isWord);
+        for (const [value, [index = 0, ...others]] of said) {
+          if (others.length > 0 || asked.has(value) || !isWord(value)) continue;
+          const meant = nearestName(value, known, mostApart);
+          if (meant === undefined) continue;
+          const reason = asked.has(meant) ? 'and a list asks for' : 'and others have';
+          const message = `Only this entry of "${collection}" has ${JSON.stringify(shorten(value))} as its "${field}", ${reason} "${meant}". Did you mean "${meant}"?`;
+          report(memberPointer(`${memberPointer('/collections', collection)}/${index}`, field), message);
+        }
+      }
+    }
+  },
+};
+
+/** One letter too many, too few, or another one: what differs more is meant to. */
+const mostApart = 2.5;
+
+/** Whether a value can be a misspelt word: numbers and dates are near each other on purpose, short words by chance. */
+function isWord(value: string): boolean {
+  return value.length >= 5 && value.length <= 40 && !/\p{N}/u.test(value);
+}
+
+/** What lists ask for of the entries of a collection, by the field. */
+function wantedIn(collection: string, root: Json): Map<string, Set<string>> {
+  const wanted = new Map<string, Set<string>>();
+  for (const { where } of selectionsIn(root, collection)) {
+    for (const [field, one] of Object.entries(where ?? {})) {
+      const values = wanted.get(field) ?? new Set<string>();
+      for (const text of textsIn(one)) values.add(text);
+      wanted.set(field, values);
+    }
+  }
+  return wanted;
+}
+
+function textsIn(part: Json): string[] {
+  if (typeof part === 'string') return [part];
+  return part !== null && typeof part === 'object' ? Object.values(part).flatMap(textsIn) : [];
+}
+
+/** What entries say in each field, and which of them say it. */
+function saidIn(entries: JsonObject[]): Map<string, Map<string, number[]>> {
+  const said = new Map<string, Map<string, number[]>>();
+  for (const [index, entry] of entries.entries()) {
+    for (const [field, value] of Object.entries(entry)) {
+      if (typeof value !== 'string') continue;
+      const values = said.get(field) ?? new Map<string, number[]>();
+      values.set(value, [...(values.get(value) ?? []), index]);
+      said.set(field, values);
+    }
+  }
+  return said;
+}

@@ -1,0 +1,66 @@
+import { fieldsOf } from '../../compose/scope';
+import type { Site } from '../../compose/site';
+import { asJson } from '../../manifest/manifest';
+import { ownMember } from '../../manifest/own-member';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { entryNamed, type Reference, referencesIn } from '../../manifest/references';
+import { type PageRule, usesOf } from '../rule';
+import { suggestion } from '../spelling';
+
+export const referenceIsDeclared: PageRule = {
+  id: 'reference-is-declared',
+  what: 'A field that leads to another entry is declared, and so is the collection that it leads to.',
+  severity: 'error',
+  scope: 'page',
+  why: 'Only "references" says whose entry "dawn" is; without it {trip.name} means nothing.',
+  wrong: '"as": "{trip.name}" without "references"',
+  right: '"as": "{trip.name}" with "references": { "departures": { "trip": "trips" } }',
+  check({ page, facts, report }) {
+    const { site } = facts;
+    if (page === facts.shell) {
+      for (const reference of referencesIn(asJson(site.manifest))) {
+        const fault = faultOf(reference, site);
+        if (fault) report(fault.pointer, fault.message, { part: fault.part, isWritten: true });
+      }
+    }
+    for (const { broken, name, collection, pointer, run, inDraft } of usesOf(page, 'field')) {
+      if (broken !== 'undeclared') continue;
+      const named = namedBy(name, collection, site) ?? '…';
+      const declaration = `"references": { "${collection}": { "${name}": "${named}" } }`;
+      const message = `The field "${name}" of "${collection}" does not say whose entries it names. Write ${declaration} beside "collections".`;
+      report(pointer, message, { run, cause: `${collection} ${name}`, inDraft });
+    }
+  },
+};
+
+interface Fault {
+  pointer: Pointer;
+  part: 'key' | 'value';
+  message: string;
+}
+
+/** What is wrong with a declaration: a name that nothing has, or entries that nothing can name. */
+function faultOf({ collection, field, named }: Reference, site: Site): Fault | undefined {
+  const { collections = {} } = site.manifest;
+  const names = Object.keys(collections);
+  const place = memberPointer('/references', collection);
+  const noCollection = (name: string): string => `No collection is named "${name}". ${suggestion(name, names, '')}`;
+  if (!names.includes(collection)) return { pointer: place, part: 'key', message: noCollection(collection) };
+  const pointer = memberPointer(place, field);
+  const fields = [...fieldsOf(site, collection)];
+  if (fields.length > 0 && !fields.includes(field)) {
+    const message = `No entry of "${collection}" has a field "${field}". ${suggestion(field, fields, '')}`;
+    return { pointer, part: 'key', message };
+  }
+  if (!names.includes(named)) return { pointer, part: 'value', message: noCollection(named) };
+  if (ownMember(collections, named)?.length === 0 || fieldsOf(site, named).has('slug')) return undefined;
+  const message = `An entry is named by its "slug", and no entry of "${named}" has one. Give each of them a "slug".`;
+  return { pointer, part: 'value', message };
+}
+
+/** The collection that a field probably names entries of: one in which an entry has as its slug what it says. */
+function namedBy(field: string, collection: string, { manifest }: Site): string | undefined {
+  const { collections = {} } = manifest;
+  const said = (ownMember(collections, collection) ?? []).flatMap((entry) => ownMember(entry, field) ?? []);
+  return Object.keys(collections).find((name) => said.some((slug) => entryNamed(slug, name, asJson(manifest))));
+}

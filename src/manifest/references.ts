@@ -1,0 +1,88 @@
+import { isObject } from './is-object';
+import type { Json, JsonObject } from './manifest';
+import { ownMember } from './own-member';
+import { memberPointer, type Pointer } from './pointer';
+
+/** A field that names entries of another collection by their slugs, as `references` declares it. */
+export interface Reference {
+  collection: string;
+  field: string;
+  /** The collection whose entries it names. */
+  named: string;
+}
+
+/** An entry, the collection it belongs to, and where it stands. */
+export interface PlacedEntry {
+  collection: string;
+  entry: JsonObject;
+  pointer: Pointer;
+}
+
+/** Where a name with points in it leads from an entry. */
+export interface Way {
+  /** The entries that it comes through, and last the one whose field it ends at. */
+  entries: PlacedEntry[];
+  /** The name of that field. */
+  field: string;
+  /** Present where it ends too early, at a field of which nothing says whose entries it names, or that names none. */
+  broken?: 'undeclared' | 'unnamed';
+}
+
+/** All that `references` declares. */
+export function referencesIn(root: JsonObject): Reference[] {
+  return membersOf(root.references).flatMap(([collection, fields]) =>
+    membersOf(fields).map(([field, named]) => ({ collection, field, named: String(named) })),
+  );
+}
+
+/** Follows a name from an entry through the entries that are named on the way: `guide`, then `phone` for `guide.phone`. */
+export function followName(name: string, from: PlacedEntry, root: JsonObject): Way {
+  const steps = name.split('.');
+  const field = steps.pop() ?? '';
+  const entries = [from];
+  let here = from;
+  for (const step of steps) {
+    const said = ownMember(here.entry, step);
+    // An entry that names none lacks the field.
+    if (said === undefined) return { entries, field: step };
+    const named = referenceOf(here.collection, step, root);
+    if (named === undefined) return { entries, field: step, broken: 'undeclared' };
+    const next = entryNamed(said, named, root);
+    if (!next) return { entries, field: step, broken: 'unnamed' };
+    entries.push(next);
+    here = next;
+  }
+  return { entries, field };
+}
+
+/** The collection whose entries a field names. */
+function referenceOf(collection: string, field: string, { references }: JsonObject): string | undefined {
+  const fields = isObject(references) ? ownMember(references, collection) : undefined;
+  const named = isObject(fields) ? ownMember(fields, field) : undefined;
+  return typeof named === 'string' ? named : undefined;
+}
+
+/** The first entry of a collection whose slug is the given one. */
+export function entryNamed(slug: Json, collection: string, { collections }: JsonObject): PlacedEntry | undefined {
+  const list = isObject(collections) ? ownMember(collections, collection) : undefined;
+  if (!Array.isArray(list)) return undefined;
+  let positions = known.get(list);
+  if (!positions) {
+    positions = new Map();
+    for (const [index, entry] of list.entries()) {
+      if (isObject(entry) && entry.slug !== undefined && !positions.has(entry.slug)) positions.set(entry.slug, index);
+    }
+    known.set(list, positions);
+  }
+  const position = positions.get(slug);
+  if (position === undefined) return undefined;
+  const pointer = `${memberPointer('/collections', collection)}/${position}`;
+  return { collection, entry: list[position] as JsonObject, pointer };
+}
+
+/** Thousands of entries each name another: where the slugs of a collection stand is found out once. */
+const known = new WeakMap<Json[], Map<Json, number>>();
+
+function membersOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
