@@ -1,6 +1,6 @@
+import { isRelativeDay } from '../calendar/day';
 import { type Selection, selectEntries } from '../compose/entries';
 import type { Site } from '../compose/site';
-import { isRelativeDay } from '../compose/today';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 
@@ -43,7 +43,7 @@ function withoutDays({ where }: Selection): Json | undefined {
 
 function countsFromToday(wanted: Json): boolean {
   const bounds = isGroup(wanted) ? [wanted.from, wanted.to] : [];
-  return bounds.some((bound) => typeof bound === 'string' && (bound === 'today' || isRelativeDay(bound)));
+  return bounds.some((bound) => typeof bound === 'string' && isRelativeDay(bound));
 }
 
 function isGroup(value: Json | undefined): value is JsonObject {

@@ -40,17 +40,19 @@ export function composeShell(site: Site, listener?: Observer): Shell {
     ...(timeZone && { timeZone }),
     direction,
     logo: { ...logo, isPriority: true },
-    header: withoutPast(part('header') as Shell['header'], site),
+    header: withAnnouncementOf(part('header') as Shell['header'], site),
     footer: part('footer') as Shell['footer'],
     words: wordsOfShell(site),
     icons,
   };
 }
 
-/** The header without an announcement whose last day is over. */
-function withoutPast(header: Shell['header'], { today }: Site): Shell['header'] {
+/** The header without an announcement whose last day is over; one whose first day has come is as one without. */
+function withAnnouncementOf(header: Shell['header'], { today }: Site): Shell['header'] {
   const { announcement, ...rest } = header;
-  return announcement?.until !== undefined && announcement.until < today ? rest : header;
+  if (!announcement || (announcement.until !== undefined && announcement.until < today)) return rest;
+  const { begins, ...shown } = announcement;
+  return begins !== undefined && begins > today ? header : { ...rest, announcement: shown };
 }
 
 /** Tells of the values in the site's own words; other names in them are the engine's to fill in. */

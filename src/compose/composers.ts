@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day';
 import type { Pointer } from '../manifest/pointer';
 import type { Composed } from './generated/blocks';
 import type { BlockOf } from './page';
@@ -15,6 +16,8 @@ export interface Surroundings {
   language: string;
   /** The time zone of the business, where the site says it. */
   timeZone: string | undefined;
+  /** The day for which the page is composed. */
+  today: Day;
   /** Tells of an address elsewhere on the web that the block has to do with. */
   reach(directive: Directive, address: string): void;
 }

@@ -33,6 +33,14 @@ export interface Placement {
   itemLevel: HeadingLevel;
   /** The last day on which the block has anything to show, where each of its items has one. */
   until?: string;
+  /** On the block that bears the heading of its page: the pages above that, where there are any but the home page. */
+  above?: LabelledLink[];
+}
+
+/** A link with its words. */
+export interface LabelledLink {
+  label: string;
+  to: Link;
 }
 
 /** A level of heading, from the page's own (1) downwards. */

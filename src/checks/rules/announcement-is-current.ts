@@ -13,7 +13,13 @@ export const announcementIsCurrent: SiteRule = {
   check({ facts, report }) {
     const { manifest, today } = facts.site;
     const until = valueAt(asJson(manifest), '/header/announcement/until');
-    if (typeof until !== 'string' || until >= today) return;
+    const begins = valueAt(asJson(manifest), '/header/announcement/begins');
+    if (typeof until !== 'string') return;
+    if (typeof begins === 'string' && begins > until) {
+      const message = `This announcement would begin on ${begins}, after its last day. Correct one of the two.`;
+      report('/header/announcement/until', message);
+    }
+    if (until >= today) return;
     const message = `This announcement was to be seen until ${until}, so no page has it any more. Remove it, or give it another day.`;
     report('/header/announcement/until', message);
   },
