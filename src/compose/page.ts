@@ -163,6 +163,15 @@ export interface Page {
   icons: Icons;
 }
 
+/** What every page says for a time. */
+export interface Announcement {
+  text: Copy;
+  /** The last day on which it waits, where its first day is to come. */
+  hiddenUntil?: string;
+  /** The last day on which it shows. */
+  until?: string;
+}
+
 /** What surrounds every page. */
 export interface Shell extends AddressForm {
   /** What counts the visits to its pages. */
@@ -173,7 +182,7 @@ export interface Shell extends AddressForm {
   timeZone?: string;
   direction: 'ltr' | 'rtl';
   logo: Picture;
-  header: Header;
+  header: Omit<Header, 'announcement'> & { announcement?: Announcement };
   footer: Footer;
   /** The words that every page needs. */
   words: Partial<Words>;

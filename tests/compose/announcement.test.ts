@@ -21,7 +21,7 @@ test('an announcement without a last day stays', () => {
 });
 
 test('an announcement waits for its first day in the page, and is as one without from then on', () => {
-  expect(announcedOn('2027-12-01', '2027-12-13', '2027-12-02')).toMatchObject({ begins: '2027-12-02' });
+  expect(announcedOn('2027-12-01', '2027-12-13', '2027-12-02')).toMatchObject({ hiddenUntil: '2027-12-01' });
   expect(announcedOn('2027-12-02', '2027-12-13', '2027-12-02')).toEqual(announcedOn('2027-12-02', '2027-12-13'));
   expect(announcedOn('2027-12-14', '2027-12-13', '2027-12-02')).toBeUndefined();
 });

@@ -1,4 +1,3 @@
-import { dayNamed } from '../../calendar/day';
 import { type HoursLine, hoursOn } from '../../calendar/opening-hours';
 
 /** Whether it is open at a moment, and until when: `undefined` while it is closed, nothing said where it stays open. */
@@ -10,10 +9,15 @@ export function openAt(hours: readonly HoursLine[], timeZone: string, now: Date)
     if (opens === closes) return {};
     if (closes < opens || time < closes) return { until: closes };
   }
-  for (const { opens, closes } of hoursOn(hours, dayNamed('-1d', day))) {
+  for (const { opens, closes } of hoursOn(hours, dayBefore(day))) {
     // What was opened yesterday and goes on past midnight.
     if (!opens || !closes || closes > opens || time >= closes) continue;
     return opens === closes ? {} : { until: closes };
   }
   return undefined;
+}
+
+/** Written out, since a module that the form needs too would be one file more for every page with a place. */
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
 }
