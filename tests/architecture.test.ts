@@ -6,15 +6,16 @@ import { filesIn, root, textOf } from './project';
 /** What each folder of src/ may import besides itself: folders, folders only for their types, packages. */
 const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: RegExp }> = {
   addresses: {},
+  calendar: {},
   manifest: {},
-  compose: { code: ['addresses', 'manifest'], types: ['schema'] },
+  compose: { code: ['addresses', 'calendar', 'manifest'], types: ['schema'] },
   typefaces: { types: ['manifest'] },
-  checks: { code: ['addresses', 'manifest', 'compose', 'typefaces'], packages: /^ajv$/ },
+  checks: { code: ['addresses', 'calendar', 'manifest', 'compose', 'typefaces'], packages: /^ajv$/ },
   analytics: { types: ['compose', 'manifest'] },
   delivery: { code: ['addresses'], types: ['compose', 'manifest'], packages: /^@emailjs\/browser$/ },
   ui: { types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
   blocks: {
-    code: ['ui', 'delivery'],
+    code: ['calendar', 'ui', 'delivery'],
     types: ['compose'],
     packages: /^react$|^d3-geo$|^topojson-client$|^world-atlas\/|^(geojson|topojson-specification)$/,
   },
@@ -44,7 +45,7 @@ const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: 
   },
   starter: { code: ['manifest', 'compose', 'checks', 'artwork', 'pictures'], types: ['typefaces'] },
   frame: {
-    code: ['addresses', 'manifest', 'compose', 'pictures'],
+    code: ['addresses', 'calendar', 'manifest', 'compose', 'pictures'],
     packages: /^node:|^image-size$|^lightningcss$|^schema-dts$/,
   },
   build: { code: ['addresses', 'compose', 'frame', 'pictures', 'render'], packages: /^node:/ },
@@ -180,7 +181,7 @@ test("the browser's bundle holds only what a page needs in a browser", async () 
   ).toEqual([]);
   expect(modules.filter((id) => /^src\/(catalogue|develop)\/|bare-shell/.test(id))).toEqual([]);
   const folders = new Set(modules.filter((id) => id.startsWith('src/')).map(folderOf));
-  expect([...folders].sort().join(' ')).toBe('addresses analytics blocks client delivery render shell ui');
+  expect([...folders].sort().join(' ')).toBe('addresses analytics blocks calendar client delivery render shell ui');
   expect(modules.filter((id) => id.startsWith('schema/') || id.endsWith('.json'))).toEqual([]);
   const packages = new Set(modules.map((id) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1]).filter(Boolean));
   for (const name of packages)

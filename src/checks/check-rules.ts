@@ -1,10 +1,11 @@
+import type { Day } from '../calendar/day';
 import type { ComposedPage } from '../compose/composed-page';
 import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
-import type { Day } from '../compose/today';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { type Gathered, gatherPageFacts, gatherShellFacts } from './facts';
+import { laterHoursFindings } from './later-hours';
 import { countWritten } from './limit-counts';
 import { withOrigins } from './origins';
 import type { Finding, Severity } from './problem';
@@ -57,6 +58,7 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
     const isDraft = routes[index]?.draft === true;
     merged.add(withOrigins(merged.unknown(findings, isDraft), site, routes[index]), isDraft);
   }
+  merged.add(laterHoursFindings(facts, routes, registry));
   for (const rule of rules.site) {
     if (rule.waitsForErrors && merged.findings.some(({ severity }) => severity === 'error')) continue;
     rule.check({ facts, report: siteReporter(rule, site, merged, options) });

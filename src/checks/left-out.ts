@@ -1,6 +1,6 @@
+import { isRelativeDay } from '../calendar/day';
 import { type Selection, selectEntries } from '../compose/entries';
 import type { Site } from '../compose/site';
-import { isRelativeDay } from '../compose/today';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
@@ -51,7 +51,7 @@ function holdsNames(wanted: Json): boolean {
 
 function countsFromToday(wanted: Json): boolean {
   const bounds = isGroup(wanted) ? [wanted.from, wanted.to] : [];
-  return bounds.some((bound) => typeof bound === 'string' && (bound === 'today' || isRelativeDay(bound)));
+  return bounds.some((bound) => typeof bound === 'string' && isRelativeDay(bound));
 }
 
 function isGroup(value: Json | undefined): value is JsonObject {

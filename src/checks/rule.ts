@@ -1,7 +1,7 @@
+import type { Day } from '../calendar/day';
 import type { Use, UseOf } from '../compose/observer';
 import type { RouteSource } from '../compose/routes';
 import type { Site } from '../compose/site';
-import type { Day } from '../compose/today';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import type { Run } from '../manifest/run';

@@ -5,6 +5,7 @@ import { oneField } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { wordsOf } from '../manifest/words-of';
+import { calendarFlaw, dayMeant, isPastDay, timeMeant } from './dates';
 import type { Finding } from './problem';
 import { shorten } from './short-message';
 import { nearestName, suggestion } from './spelling';
@@ -137,7 +138,7 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
       if (error.propertyName !== undefined) return nameMessage(error.propertyName, error.params.pattern);
       if (typeof value === 'string' && value.trim() === '')
         return 'This text is empty. Write something, or remove the line.';
-      return `${shown(value)} cannot stand here.${about}`;
+      return meantMessage(value, error.params.pattern) ?? `${shown(value)} cannot stand here.${about}`;
     case 'minItems':
       return `This list needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`;
     case 'maxItems':
@@ -153,6 +154,16 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
     default:
       return `${shown(value)} cannot stand here.${about}`;
   }
+}
+
+/** What to write in the place of a day or a time that is written in another way, or that no calendar and no clock has. */
+function meantMessage(value: Json | undefined, pattern: string): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const fits = (text: string | undefined): text is string => text !== undefined && new RegExp(pattern).test(text);
+  const meant = [timeMeant(value), dayMeant(value)].find(fits);
+  if (meant !== undefined) return `Write ${JSON.stringify(meant)} for ${shown(value)}.`;
+  if (fits('10:00') && isPastDay(value)) return `There is no ${shown(value)}: a day ends at 24:00.`;
+  return fits('2027-03-14') && /^(\d{4}-)?\d{2}-\d{2}$/.test(value) ? calendarFlaw(value) : undefined;
 }
 
 /** A value as a message begins with it. */

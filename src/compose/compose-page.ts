@@ -1,17 +1,16 @@
 import type { AuthoredBlock, JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import type { Pointer } from '../manifest/pointer';
-import { wordsOf } from '../manifest/words-of';
 import type { ReportFault, Surroundings } from './composers';
-import { type Expanding, expand } from './expand';
+import { expand } from './expand';
 import { fillValues } from './fill';
-import { fillTemplate } from './fill-template';
 import { finish } from './finish';
-import { fillPart } from './finish-copy';
 import type { KindName } from './kinds';
 import { lastDayOfAll } from './last-day';
-import { needingFields, type Observer, placeObserver } from './observer';
+import { type Observer, placeObserver } from './observer';
 import type { Block, Icons, Page } from './page';
+import { pageText } from './page-texts';
+import { linksAbove } from './pages-above';
 import type { ComposedBlockType, Directive } from './registry';
 import { pathPointerOf, type RouteSource } from './routes';
 import type { Scope } from './scope';
@@ -28,12 +27,12 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
   const expanding = { site, observer, scope };
   observer?.origin?.('', { pointer: route.pointer });
   if (scope) tellEntry(scope, route, observer);
-  const title = fillText(route.title, 'title', route, expanding);
+  const title = pageText('title', route, expanding);
   const page: Page = {
     path: route.path,
     title,
     documentTitle: fillValues(composeWords(site).documentTitle, { title, site: site.values.name ?? '' }),
-    description: fillText(route.description, 'description', route, expanding),
+    description: pageText('description', route, expanding),
     ...composeShare(route, expanding),
     blocks: [],
     words: {},
@@ -57,25 +56,28 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     }
     const isRight = observer ? observer.expanded?.(expanded, pointer) === true : true;
     const isEmpty = isRight && Array.isArray(expanded.items) && expanded.items.length === 0;
-    const hasHeading = !isEmpty && hasMemberOf('heading', expanded, shape);
+    // Without an item a block shows its words for that under its heading, or nothing.
+    const isHidden = isEmpty && expanded.empty === undefined;
+    const hasHeading = !isHidden && hasMemberOf('heading', expanded, shape);
     const level = hasHeading && !hasPageHeading ? 1 : 2;
     const itemLevel = hasHeading ? level + 1 : 2;
+    const above = level === 1 ? linksAbove(route.path, site) : [];
     hasPageHeading ||= hasHeading;
     const finishing = {
       site,
       icons,
-      observer: isEmpty && observer ? withoutHeadings(observer) : observer,
+      observer: isHidden && observer ? withoutHeadings(observer) : observer,
       asset: listener?.asset,
       reach: listener?.reach,
       level,
       itemLevel,
       hasPriority: index === 0,
-      isHidden: isEmpty && expanded.empty === undefined,
+      isHidden,
     };
     const finished = finish(expanded, shape, finishing, pointer);
     const until = Array.isArray(expanded.items) ? lastDayOfAll(expanded.items) : undefined;
-    const placement = { level, itemLevel, ...(until !== undefined && { until }) };
-    const placed = Object.assign({}, finished, placement) as Block;
+    const placement = { level, itemLevel, ...(until !== undefined && { until }), ...(above.length > 0 && { above }) };
+    const placed = withoutEcho(Object.assign({}, finished, placement) as Block);
     page.blocks.push(isRight ? composeBlock(placed, type, pointer, site, listener) : placed);
     tellOrigins(type, listener);
   }
@@ -83,12 +85,15 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
   return page;
 }
 
-/** The title of a route's page, without composing the rest of it. */
-export function titleOf(route: RouteSource, site: Site): string {
-  return fillText(route.title, 'title', route, { site, observer: undefined, scope: route.scope });
+/** A block without an eyebrow that says no more than the link to the page above does beside it. */
+function withoutEcho(block: Block): Block {
+  const page = block.above?.at(-1)?.label;
+  if (page === undefined || !('eyebrow' in block) || block.eyebrow !== page) return block;
+  const { eyebrow: _, ...rest } = block;
+  return rest as Block;
 }
 
-/** A block whose list is empty draws no heading; what it refers to counts, since entries come and go. */
+/** A block that shows nothing draws no heading; what it refers to counts, since entries come and go. */
 function withoutHeadings({ use, ...observer }: Observer): Observer {
   if (!use) return observer;
   return { ...observer, use: (one) => (one.kind === 'heading' ? undefined : use(one)) };
@@ -106,7 +111,7 @@ function composeBlock(
   block: Block,
   type: ComposedBlockType | undefined,
   pointer: Pointer,
-  { locale, timeZone, manifest }: Site,
+  { locale, timeZone, today, manifest }: Site,
   observer: Observer | undefined,
 ): Block {
   if (!type?.compose) return block;
@@ -117,7 +122,7 @@ function composeBlock(
   return Object.assign(
     {},
     block,
-    type.compose(block, report, { language, timeZone, businessAt: manifest.business?.at, reach }),
+    type.compose(block, report, { language, timeZone, today, businessAt: manifest.business?.at, reach }),
   );
 }
 
@@ -151,18 +156,4 @@ function tellEntry(scope: Scope, route: RouteSource, observer: Observer | undefi
   observer?.use?.({ kind: 'entry', name: scope.pointer, pointer: scope.item });
   observer?.origin?.(scope.item, { pointer: scope.pointer, related: route.pointer });
   observer?.origin?.('/path', { pointer: pathPointerOf(route), related: `${route.pointer}/path` });
-}
-
-/** A text of the page itself, with the fields of its entry and with values. */
-function fillText(
-  written: string,
-  key: 'title' | 'description',
-  { pointer }: RouteSource,
-  expanding: Expanding,
-): string {
-  const { site, observer, scope } = expanding;
-  const place = { composed: `/${key}`, source: `${pointer}/${key}` };
-  const needed = { site, observer: observer && needingFields(observer), scope };
-  const filled = scope ? fillTemplate(written, place, needed, scope)?.value : written;
-  return fillPart(wordsOf(filled), 0, wordsOf(filled), { site, observer }, `/${key}`);
 }

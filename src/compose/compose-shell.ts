@@ -1,10 +1,11 @@
+import { dayNamed } from '../calendar/day';
 import { composeBusiness } from './business';
 import { composePart } from './compose-part';
 import { composeFeeds } from './feeds';
 import { fillValues } from './fill';
 import { parseIcon } from './icon';
 import { type Observer, placeObserver } from './observer';
-import type { Icons, Picture, Shell } from './page';
+import type { Header, Icons, Picture, Shell } from './page';
 import { composeRedirects } from './redirects';
 import type { PartName } from './registry';
 import type { Site } from './site';
@@ -40,17 +41,19 @@ export function composeShell(site: Site, listener?: Observer): Shell {
     ...(timeZone && { timeZone }),
     direction,
     logo: { ...logo, isPriority: true },
-    header: withoutPast(part('header') as Shell['header'], site),
+    header: withAnnouncementOf(part('header') as Header, site),
     footer: part('footer') as Shell['footer'],
     words: wordsOfShell(site),
     icons,
   };
 }
 
-/** The header without an announcement whose last day is over. */
-function withoutPast(header: Shell['header'], { today }: Site): Shell['header'] {
-  const { announcement, ...rest } = header;
-  return announcement?.until !== undefined && announcement.until < today ? rest : header;
+/** The header without an announcement whose last day is over; one whose first day is to come says until when it waits. */
+function withAnnouncementOf({ announcement, ...rest }: Header, { today }: Site): Shell['header'] {
+  if (!announcement || (announcement.until !== undefined && announcement.until < today)) return rest;
+  const { begins, ...shown } = announcement;
+  if (begins === undefined || begins <= today) return { ...rest, announcement: shown };
+  return { ...rest, announcement: { ...shown, hiddenUntil: dayNamed('-1d', begins) } };
 }
 
 /** Tells of the values in the site's own words; other names in them are the engine's to fill in. */

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day';
 import type { Pointer } from '../manifest/pointer';
 import type { Composed } from './generated/blocks';
 import type { BlockOf } from './page';
@@ -17,6 +18,8 @@ export interface Surroundings {
   timeZone: string | undefined;
   /** Where the business is, where the site says it: latitude, then longitude. */
   businessAt?: readonly number[] | undefined;
+  /** The day for which the page is composed. */
+  today: Day;
   /** Tells of an address elsewhere on the web that the block has to do with. */
   reach(directive: Directive, address: string): void;
 }

@@ -1,3 +1,4 @@
+import { isRelativeDay } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
@@ -8,7 +9,6 @@ import { wordsOf } from '../manifest/words-of';
 import type { Observer } from './observer';
 import { fieldsOf } from './scope';
 import type { Site } from './site';
-import { isRelativeDay } from './today';
 import { chooseEntries } from './where';
 
 /** What takes entries of a collection: a list, or a page for each entry. */
@@ -95,7 +95,7 @@ export function observeReferences(
 
 /** Whether which entries conditions choose depends on the day, or on the page or entry around: braces name its fields. */
 export function isChanging(where: Json | undefined): boolean {
-  return textsIn(where).some((text) => hasNames(text) || text === 'today' || isRelativeDay(text));
+  return textsIn(where).some((text) => hasNames(text) || isRelativeDay(text));
 }
 
 /** Whether a condition, its braces filled in, holds some that nothing filled, or none of the values that it should. */

@@ -1,3 +1,4 @@
+import type { Day } from '../calendar/day';
 import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
@@ -7,7 +8,6 @@ import type { Observer } from './observer';
 import type { Icons } from './page';
 import type { Shape } from './shape';
 import type { Site } from './site';
-import type { Day } from './today';
 
 /** What finishing a part collects and decides by its place. */
 export interface Finishing {
@@ -48,9 +48,9 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
   return Object.keys(lastDays).length > 0 ? { ...result, lastDays } : result;
 }
 
-/** An item with the last day on which it shows; where it is no group, the group around its list says that. */
+/** An item with the last day on which it shows, unless it says one itself; where it is no group, the group around its list says that. */
 function withLastDay(item: unknown, until: Day | undefined): unknown {
-  return until !== undefined && isGroup(item) ? { ...item, until } : item;
+  return until !== undefined && isGroup(item) ? { until, ...item } : item;
 }
 
 /** The last days of the items of a list that are no groups, those of lists within it too, by their places: `rows/2/1`. */

@@ -1,6 +1,6 @@
+import { type Day, dayNamed, isDay, isRelativeDay } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
-import { type Day, dayNamed, isDay, isRelativeDay } from './today';
 
 const lastDays = new WeakMap<readonly Json[], Map<number, Day>>();
 
@@ -30,14 +30,10 @@ export function lastDayOf(entry: JsonObject, where: Json | undefined): Day | und
   const days = Object.entries(where).flatMap(([field, wanted]) => {
     const from = isObject(wanted) ? wanted.from : undefined;
     const day = entry[field];
-    const isKnown = typeof from === 'string' && isRelative(from) && typeof day === 'string' && isDay(day);
+    const isKnown = typeof from === 'string' && isRelativeDay(from) && typeof day === 'string' && isDay(day);
     return isKnown ? [lastDayBy(from, day.slice(0, 10))] : [];
   });
   return days.sort()[0];
-}
-
-function isRelative(day: string): boolean {
-  return day === 'today' || isRelativeDay(day);
 }
 
 /** The last day on which a day is not before one that counts from then: of `-3d`, three days after it. */

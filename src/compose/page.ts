@@ -33,6 +33,14 @@ export interface Placement {
   itemLevel: HeadingLevel;
   /** The last day on which the block has anything to show, where each of its items has one. */
   until?: string;
+  /** On the block that bears the heading of its page: the pages above that, where there are any but the home page. */
+  above?: LabelledLink[];
+}
+
+/** A link with its words. */
+export interface LabelledLink {
+  label: string;
+  to: Link;
 }
 
 /** A level of heading, from the page's own (1) downwards. */
@@ -155,6 +163,15 @@ export interface Page {
   icons: Icons;
 }
 
+/** What every page says for a time. */
+export interface Announcement {
+  text: Copy;
+  /** The last day on which it waits, where its first day is to come. */
+  hiddenUntil?: string;
+  /** The last day on which it shows. */
+  until?: string;
+}
+
 /** What surrounds every page. */
 export interface Shell extends AddressForm {
   /** What counts the visits to its pages. */
@@ -165,7 +182,7 @@ export interface Shell extends AddressForm {
   timeZone?: string;
   direction: 'ltr' | 'rtl';
   logo: Picture;
-  header: Header;
+  header: Omit<Header, 'announcement'> & { announcement?: Announcement };
   footer: Footer;
   /** The words that every page needs. */
   words: Partial<Words>;

@@ -1,9 +1,9 @@
 import type { AddressForm } from '../addresses/page-address';
+import { type Day, dayIn } from '../calendar/day';
 import type { Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
 import type { ComposeRegistry } from './registry';
 import { resolveTheme, type Theme } from './theme';
-import { type Day, dayIn } from './today';
 import type { Locale } from './write-value';
 
 /** A manifest with what composing any part of it needs at hand. */
@@ -36,8 +36,9 @@ export function prepareSite(
   const { name, url, trailingSlash, language, currency, timeZone } = manifest.site;
   const knownZone = timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined;
   const today = dayIn(now, knownZone);
-  const values = { ...manifest.values, name, year: today.slice(0, 4) };
-  const locale = { language: isLanguage(language) ? language : 'en', currency };
+  const year = today.slice(0, 4);
+  const locale = { language: isLanguage(language) ? language : 'en', currency, year };
+  const values = { ...manifest.values, name, year };
   return {
     manifest,
     theme: resolveTheme(manifest.theme),

@@ -1,7 +1,7 @@
+import { type Day, dayNamed } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
 import type { Json } from '../manifest/manifest';
 import type { Taken } from './entries';
-import { type Day, dayNamed } from './today';
 
 type Condition = (value: Json | undefined) => boolean;
 

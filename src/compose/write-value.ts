@@ -1,10 +1,12 @@
+import { isDay } from '../calendar/day';
 import type { Json } from '../manifest/manifest';
-import { isDay } from './today';
 
-/** In which language and currency values are written. */
+/** In which language, currency and year values are written. */
 export interface Locale {
   language: string;
   currency?: string | undefined;
+  /** The year of today: a day of another year is not written without it. */
+  year?: string | undefined;
 }
 
 /** Why a value cannot be written as a format says. */
@@ -28,7 +30,10 @@ export function writeValue(value: Json | undefined, format: string, locale: Loca
   const dateFormat = Object.hasOwn(dateFormats, format) ? dateFormats[format] : undefined;
   if (dateFormat) {
     if (typeof value !== 'string' || !isDay(value)) return { fault: 'date' };
-    return { text: dateWriter(locale.language, dateFormat).format(new Date(`${value.slice(0, 10)}T00:00:00Z`)) };
+    const isOfAnotherYear = locale.year !== undefined && !value.startsWith(locale.year);
+    const options: Intl.DateTimeFormatOptions =
+      isOfAnotherYear && dateFormat.day ? { ...dateFormat, year: 'numeric' } : dateFormat;
+    return { text: dateWriter(locale.language, options).format(new Date(`${value.slice(0, 10)}T00:00:00Z`)) };
   }
   if (!formats.includes(format)) return { fault: 'format' };
   const number = numberOf(value);

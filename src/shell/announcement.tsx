@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
-import type { Shell } from '../compose/page';
+import type { Announcement as Announced } from '../compose/page';
 import { Copy } from '../ui/copy';
 import styles from './announcement.module.css';
 
-/** What is told at the top of every page, until its last day is over. */
-export function Announcement({ of }: { of: NonNullable<Shell['header']['announcement']> }): ReactNode {
-  return (
-    <aside className={styles.announcement} data-surface="ink" data-until={of.until}>
-      <Copy of={of.text} className={styles.text} />
+/** What is told at the top of every page, from its first day on until its last is over. */
+export function Announcement({ of }: { of: Announced }): ReactNode {
+  const { hiddenUntil, until, text } = of;
+  const announcement = (
+    <aside className={styles.announcement} data-surface="ink" data-until={until}>
+      <Copy of={text} className={styles.text} />
     </aside>
+  );
+  if (hiddenUntil === undefined) return announcement;
+  return (
+    <>
+      <span data-until={hiddenUntil} />
+      <div hidden data-after="">
+        {announcement}
+      </div>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Copy as CopyNodes, HeadingLevel, Surface } from '../compose/page';
+import type { Copy as CopyNodes, HeadingLevel, LabelledLink, Surface } from '../compose/page';
+import { Breadcrumbs } from './breadcrumbs';
 import { Copy } from './copy';
 import { Heading } from './heading';
 import { lastDay } from './last-day';
@@ -15,6 +16,7 @@ interface SectionProps {
     surface?: Surface;
     anchor?: string;
     until?: string;
+    above?: LabelledLink[];
   };
   className?: string | undefined;
   /**
@@ -44,6 +46,7 @@ export function Section({ block, className, layout = 'stacked', children }: Sect
 export function SectionHead({ block }: Pick<SectionProps, 'block'>): ReactNode {
   return (
     <div className={styles.head}>
+      <Breadcrumbs of={block.above} />
       {block.eyebrow && <p className={styles.eyebrow}>{block.eyebrow}</p>}
       {block.heading && <Heading level={block.level}>{block.heading}</Heading>}
       {block.text && <Copy of={block.text} className={styles.text} />}

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { defaultWords } from '../../src/compose/generated/words';
 import { eventually, test, waitUntilFollowing } from './browser-test';
@@ -52,4 +53,28 @@ test('the trip that a page is about is not among the others, and its reviews are
   expect(await others.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual(['Grundkurs', 'Heldag i skärgården']);
   const reviews = page.locator('section', { has: page.getByRole('heading', { name: 'De som har varit med' }) });
   expect(await reviews.locator('blockquote').count()).toBe(2);
+});
+
+test('hours follow the clock of the business: a season, a closed day, and the way back', async ({ open }) => {
+  const stateAt = async (moment: string): Promise<string | null> => {
+    const prepare = (page: Page): Promise<void> => page.clock.setFixedTime(moment);
+    const { page, troubles } = await open(`${address}/hitta-hit`, { isAlone: true, prepare });
+    const state = page.locator('[data-opening-hours]');
+    await state.waitFor({ state: 'visible' });
+    expect(troubles).toEqual([]);
+    return state.textContent();
+  };
+  // The 1st of June 2099 is a Monday, Midsummer's Eve a Friday.
+  expect(await stateAt('2099-06-01T10:00:00Z')).toBe('Öppet nu, till 18:00');
+  expect(await stateAt('2099-06-19T10:00:00Z')).toBe('Stängt nu');
+  expect(await stateAt('2099-11-02T10:00:00Z')).toBe('Stängt nu');
+});
+
+test('a page under another leads back to it, above its heading', async ({ open }) => {
+  const { page } = await open(`${address}/nyheter/nya-kajaker`);
+  const way = page.getByRole('navigation', { name: 'Du är här' });
+  expect(await way.getByRole('link').allInnerTexts()).toEqual(['Skärviks Kajak', 'Nyheter']);
+  expect(await way.getByRole('link', { name: 'Nyheter' }).getAttribute('href')).toBe(`${base}/nyheter`);
+  const { page: list } = await open(`${address}/nyheter`);
+  expect(await list.getByRole('navigation', { name: 'Du är här' }).count()).toBe(0);
 });

@@ -3,8 +3,9 @@ import { composeShell } from '../../src/compose/compose-shell';
 import { siteOf } from './site-of';
 
 /** The announcement of a site that is built on a day. */
-const announcedOn = (day: string, until?: string): unknown => {
-  const announcement = { text: 'Closed. [News](/news)', ...(until === undefined ? {} : { until }) };
+const announcedOn = (day: string, until?: string, begins?: string): unknown => {
+  const days = { ...(begins !== undefined && { begins }), ...(until !== undefined && { until }) };
+  const announcement = { text: 'Closed. [News](/news)', ...days };
   return composeShell(siteOf({ header: { menu: [], announcement } }, new Date(`${day}T12:00:00`))).header.announcement;
 };
 
@@ -26,4 +27,10 @@ test('its last day may be a value', () => {
     composeShell(siteOf(parts, new Date(`${day}T12:00:00`))).header.announcement;
   expect(announced('2027-12-13')).toMatchObject({ until: '2027-12-13' });
   expect(announced('2027-12-14')).toBeUndefined();
+});
+
+test('an announcement waits for its first day in the page, and is as one without from then on', () => {
+  expect(announcedOn('2027-12-01', '2027-12-13', '2027-12-02')).toMatchObject({ hiddenUntil: '2027-12-01' });
+  expect(announcedOn('2027-12-02', '2027-12-13', '2027-12-02')).toEqual(announcedOn('2027-12-02', '2027-12-13'));
+  expect(announcedOn('2027-12-14', '2027-12-13', '2027-12-02')).toBeUndefined();
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { writeValue } from '../../src/compose/write-value';
+import { type Locale, writeValue } from '../../src/compose/write-value';
 
 const kenya = { language: 'en-KE', currency: 'KES' };
 const germany = { language: 'de', currency: 'EUR' };
 
 /** What is written, with the narrow and the fixed spaces of some languages as plain ones. */
-function written(value: string | number, format: string, locale = kenya): string | undefined {
+function written(value: string | number, format: string, locale: Locale = kenya): string | undefined {
   return writeValue(value, format, locale).text?.replaceAll(/[\u00a0\u202f]/g, ' ');
 }
 
@@ -14,6 +14,15 @@ test('writes dates after the language', () => {
     ['long', 'short', 'month', 'weekday'].map((format) => written('2031-03-14', format)?.replace(',', '')),
   ).toEqual(['14 March 2031', '14 Mar', 'March 2031', 'Friday 14 March']);
   expect(written('2031-03-14T18:00', 'long', germany)).toBe('14. März 2031');
+});
+
+test('writes the year of a day that is not of this one', () => {
+  const locale = { ...kenya, year: '2030' };
+  expect(['short', 'weekday'].map((format) => written('2031-03-14', format, locale)?.replace(',', ''))).toEqual([
+    '14 Mar 2031',
+    'Friday 14 March 2031',
+  ]);
+  expect(written('2030-03-14', 'short', locale)).toBe('14 Mar');
 });
 
 test('writes numbers and money after the language, whole amounts without cents', () => {

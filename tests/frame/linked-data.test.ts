@@ -111,9 +111,36 @@ test('the home page says what the business is, values filled in', () => {
 test('other pages say which pages stand above them, and a draft is none', () => {
   const { BreadcrumbList } = thingsOn('/news/oven');
   expect(BreadcrumbList?.itemListElement).toEqual([
-    { '@type': 'ListItem', position: 1, name: 'Home of Corner Bakery', item: 'https://bakery.test/' },
+    { '@type': 'ListItem', position: 1, name: 'Corner Bakery', item: 'https://bakery.test/' },
     { '@type': 'ListItem', position: 2, name: 'The oven', item: 'https://bakery.test/news/oven' },
   ]);
+});
+
+test('seasons have their days, and closed days have hours of none', () => {
+  const hours: NonNullable<Manifest['business']>['hours'] = [
+    { days: ['mo'], opens: '08:00', closes: '17:00' },
+    { days: ['mo'], begins: '04-01', until: '09-30', opens: '08:00', closes: '24:00' },
+    { date: '2031-12-25', closed: true },
+    { date: '2031-12-24', opens: '08:00', closes: '12:00' },
+  ];
+  const { Bakery } = thingsOn('/', { ...parts, business: { ...business, hours } });
+  expect(Bakery).toMatchObject({
+    openingHoursSpecification: [
+      { opens: '08:00', closes: '00:00', validFrom: '2031-04-01', validThrough: '2031-09-30' },
+      { opens: '08:00', closes: '17:00', validFrom: '2031-10-01', validThrough: '2032-03-31' },
+    ],
+    specialOpeningHoursSpecification: [
+      { opens: '08:00', closes: '12:00', validFrom: '2031-12-24', validThrough: '2031-12-24' },
+      { opens: '00:00', closes: '00:00', validFrom: '2031-12-25', validThrough: '2031-12-25' },
+    ],
+  });
+});
+
+test('an event that is cancelled says so', () => {
+  const [home] = parts.routes ?? [];
+  const blocks = [{ type: 'events', items: [{ title: 'Open oven', date: '2031-06-01', cancelled: true }] }] as const;
+  const { Event } = thingsOn('/', { ...parts, routes: home ? [{ ...home, blocks: [...blocks] as never }] : [] });
+  expect(Event).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
 });
 
 test('the questions of all blocks of a page are one list, their answers as words', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Actions } from '../../ui/action';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Copy } from '../../ui/copy';
 import { Flag } from '../../ui/flag';
 import { Heading } from '../../ui/heading';
@@ -15,6 +16,7 @@ export function Country(block: BlockOf<'country'>): ReactNode {
   return (
     <Section block={frame} className={styles.country}>
       <div className={styles.head}>
+        <Breadcrumbs of={block.above} />
         <p className={styles.eyebrow}>
           <Flag of={flag} />
           {eyebrow}

@@ -16,6 +16,7 @@ type Event = BlockOf<'events'>['items'][number];
 /** Events, coming or past; without any, the words for an empty list, or nothing. */
 export function Events(block: BlockOf<'events'>): ReactNode {
   const { style = 'upcoming', items, action, empty, itemLevel, until } = block;
+  const words = useWords();
   if (items.length === 0) return empty ? <NoEvents block={block} empty={empty} /> : null;
   const events = (
     <Section block={block}>
@@ -26,6 +27,7 @@ export function Events(block: BlockOf<'events'>): ReactNode {
             {event.image && <EventImage of={event.image} isLarge={style === 'featured'} />}
             <div className={styles.words}>
               {event.kind && <p className={styles.kind}>{event.kind}</p>}
+              {event.cancelled && <p className={styles.cancelled}>{words.cancelled}</p>}
               <EventTitle event={event} level={itemLevel} isLink={!action} />
               <EventFacts event={event} hasDate={style !== 'upcoming'} />
               {event.text && <Copy of={event.text} className={styles.text} />}
@@ -38,7 +40,7 @@ export function Events(block: BlockOf<'events'>): ReactNode {
                   ))}
                 </ul>
               )}
-              {action && event.to && (
+              {action && event.to && !event.cancelled && (
                 <p className={styles.action}>
                   <Action
                     action={{ label: action, to: event.to }}
@@ -64,10 +66,11 @@ export function Events(block: BlockOf<'events'>): ReactNode {
 }
 
 function NoEvents({ block, empty }: { block: BlockOf<'events'>; empty: NonNullable<Event['text']> }): ReactNode {
-  const { level, surface } = block;
+  const { level, eyebrow, heading, surface } = block;
   const anchor = block.until ? undefined : block.anchor;
+  const head = { ...(eyebrow && { eyebrow }), ...(heading && { heading }) };
   return (
-    <Section block={{ level, ...(surface && { surface }), ...(anchor && { anchor }) }}>
+    <Section block={{ level, ...head, ...(surface && { surface }), ...(anchor && { anchor }) }}>
       <Copy of={empty} className={styles.empty} />
     </Section>
   );
@@ -85,14 +88,15 @@ function EventImage({ of, isLarge }: { of: NonNullable<Event['image']>; isLarge:
 }
 
 function EventTitle({ event, level, isLink }: { event: Event; level: HeadingLevel; isLink: boolean }): ReactNode {
+  const title = event.cancelled ? <s>{event.title}</s> : event.title;
   return (
     <Heading level={level} size="item" className={styles.title}>
       {isLink && event.to ? (
         <Link to={event.to} className={styles.link}>
-          {event.title}
+          {title}
         </Link>
       ) : (
-        event.title
+        title
       )}
     </Heading>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Actions } from '../../ui/action';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Copy } from '../../ui/copy';
 import { Flag } from '../../ui/flag';
 import { Heading } from '../../ui/heading';
@@ -22,6 +23,7 @@ export function Hero(block: BlockOf<'hero'>): ReactNode {
         </div>
       )}
       <div className={styles.words}>
+        <Breadcrumbs of={block.above} />
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
         <Heading level={level} size="page" className={styles.heading}>
           {flag && <Flag of={flag} className={styles.flag} />}

@@ -1,29 +1,22 @@
+import { type Weekday, week } from '../../calendar/opening-hours';
+import type { Span, SpecialDays, WeekdayHours } from '../../calendar/seasons';
 import type { BlockOf } from '../../compose/page';
 
-/** Opening hours as they are written. */
-export type Hours = NonNullable<BlockOf<'place'>['hours']>;
+type Line = BlockOf<'place'>['seasons'][number]['lines'][number];
 
-/** The days of a week, as they are written. */
-export type Day = Hours[number]['days'][number];
+/** The hours of a week in words of a language: weekdays that follow each other in one. */
+export function describeWeek(hours: readonly WeekdayHours[], language: string): Line[] {
+  return hours.map(({ days, spans }) => ({ days: describeDays(days, language), ...describeSpans(spans, language) }));
+}
 
-/** The days as opening hours call them, from Monday on. */
-export const week: readonly Day[] = ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'];
-
-type Line = BlockOf<'place'>['lines'][number];
-
-/** Opening hours in words of a language: days that follow each other in one, and the spans of the same days in one line. */
-export function describeHours(hours: Hours, language: string): Line[] {
-  const lines: Line[] = [];
-  for (const { days, opens, closes } of hours) {
-    const named = describeDays(days, language);
-    const last = lines.at(-1);
-    const line = last?.days === named ? last : { days: named, times: [] };
-    if (line !== last) lines.push(line);
-    if (!opens || !closes) continue;
-    if (opens === closes) line.isAllDay = true;
-    else line.times.push(describeSpan(opens, closes, language));
-  }
-  return lines;
+/** Days with hours of their own in words of a language, each with its last day. */
+export function describeSpecialDays(days: readonly SpecialDays[], language: string): (Line & { until: string })[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return days.map(({ first, last, spans }) => ({
+    days: format.formatRange(new Date(first), new Date(last)),
+    ...describeSpans(spans, language),
+    until: last,
+  }));
 }
 
 /** How a time of day is written in a language: 8:00 AM for 08:00. */
@@ -33,11 +26,18 @@ export function describeTime(time: string, language: string): string {
 }
 
 /** Both ends apart: a range of dates names the days too where it goes past midnight. */
-function describeSpan(opens: string, closes: string, language: string): string {
-  return `${describeTime(opens, language)} – ${describeTime(closes, language)}`;
+function describeSpans(spans: readonly Span[], language: string): Pick<Line, 'times' | 'isAllDay'> {
+  if (spans.some(isAllDay)) return { times: [], isAllDay: true };
+  return {
+    times: spans.map(({ opens, closes }) => `${describeTime(opens, language)} – ${describeTime(closes, language)}`),
+  };
 }
 
-function describeDays(days: readonly Day[], language: string): string {
+function isAllDay({ opens, closes }: Span): boolean {
+  return opens === closes || (opens === '00:00' && closes === '24:00');
+}
+
+function describeDays(days: readonly Weekday[], language: string): string {
   const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
   const names = runsOf(days).flatMap(([first, length]) => {
     if (length > 2) return format.formatRange(dateOf(first), dateOf(first + length - 1));
@@ -46,19 +46,19 @@ function describeDays(days: readonly Day[], language: string): string {
   return new Intl.ListFormat(language).format(names);
 }
 
-/** Days that follow each other as they are written, also from Sunday to Monday: the place of the first in the week, and how many. */
-function runsOf(days: readonly Day[]): [first: number, length: number][] {
+/** Days that follow each other in the week: the place of the first in it, and how many. */
+function runsOf(days: readonly Weekday[]): [first: number, length: number][] {
   const runs: [number, number][] = [];
   for (const day of days) {
     const place = week.indexOf(day);
     const last = runs.at(-1);
-    if (last && (last[0] + last[1]) % 7 === place) last[1]++;
+    if (last && last[0] + last[1] === place) last[1]++;
     else runs.push([place, 1]);
   }
   return runs;
 }
 
-/** A date that is a Monday for 0, a Tuesday for 1, a Monday again for 7. */
+/** A date that is a Monday for 0, a Tuesday for 1. */
 function dateOf(place: number): Date {
   return new Date(Date.UTC(2024, 0, 1 + place));
 }

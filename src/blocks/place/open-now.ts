@@ -1,36 +1,23 @@
-import { type Hours, week } from './hours';
+import { type HoursLine, hoursOn } from '../../calendar/opening-hours';
 
 /** Whether it is open at a moment, and until when: `undefined` while it is closed, nothing said where it stays open. */
-export function openAt(hours: Hours, timeZone: string, now: Date): { until?: string } | undefined {
-  const { day, time } = readClock(now, timeZone);
-  const today = week[day];
-  const yesterday = week[(day + 6) % 7];
-  for (const { days, opens, closes } of hours) {
-    if (!opens || !closes) continue;
-    const isToday = today !== undefined && days.includes(today);
-    const isOfYesterday = yesterday !== undefined && days.includes(yesterday);
-    if (opens === closes) {
-      if (isToday && time >= opens) return {};
-      if (isOfYesterday && time < closes) return {};
-      continue;
-    }
-    const isPastMidnight = closes < opens;
-    if (isToday && time >= opens && (isPastMidnight || time < closes)) return { until: closes };
-    if (isPastMidnight && isOfYesterday && time < closes) return { until: closes };
+export function openAt(hours: readonly HoursLine[], timeZone: string, now: Date): { until?: string } | undefined {
+  // Swedes write moments as site.json writes days and times: 2027-12-13 09:30:00.
+  const [day = '', time = ''] = now.toLocaleString('sv', { timeZone }).split(' ');
+  for (const { opens, closes } of hoursOn(hours, day)) {
+    if (!opens || !closes || time < opens) continue;
+    if (opens === closes) return {};
+    if (closes < opens || time < closes) return { until: closes };
+  }
+  for (const { opens, closes } of hoursOn(hours, dayBefore(day))) {
+    // What was opened yesterday and goes on past midnight.
+    if (!opens || !closes || closes > opens || time >= closes) continue;
+    return opens === closes ? {} : { until: closes };
   }
   return undefined;
 }
 
-/** The day of the week and the time of day, as 09:30, that a clock in a time zone shows. */
-function readClock(now: Date, timeZone: string): { day: number; time: string } {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  const names: readonly string[] = week;
-  return { day: names.indexOf(`${parts.weekday}`.slice(0, 2).toLowerCase()), time: `${parts.hour}:${parts.minute}` };
+/** Written out, since a module that the form needs too would be one file more for every page with a place. */
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - 864e5).toISOString().slice(0, 10);
 }

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '../../compose/page';
 import { Heading } from '../../ui/heading';
-import { useSite } from '../../ui/site';
+import { lastDay } from '../../ui/last-day';
+import { fillWord, useSite, useWords } from '../../ui/site';
 import styles from './place.module.css';
 
-/** The opening hours, and whether it is open now where the site says in which time zone they are. */
-export function OpeningHours({ block }: { block: BlockOf<'place'> }): ReactNode {
-  const { lines, itemLevel } = block;
+type Place = BlockOf<'place'>;
+type Season = Place['seasons'][number];
+type Line = Season['lines'][number];
+
+/** The opening hours with the days that differ, and whether it is open now where the site says in which time zone they are. */
+export function OpeningHours({ block }: { block: Place }): ReactNode {
+  const { seasons, special, allSeasons, itemLevel } = block;
   const { words } = useSite();
-  if (lines.length === 0) return null;
+  if (special.length === 0 && seasons.every(({ lines }) => lines.length === 0)) return null;
   return (
     <div>
       <div className={styles.hoursHead}>
@@ -17,19 +22,63 @@ export function OpeningHours({ block }: { block: BlockOf<'place'> }): ReactNode 
         </Heading>
         <OpenNow block={block} />
       </div>
-      <dl className={styles.hours}>
-        {lines.map(({ days, times, isAllDay }, index) => (
-          <div key={index} className={styles.line}>
-            <dt>{days}</dt>
-            {isAllDay && <dd>{words.openAllDay}</dd>}
-            {times.map((time, position) => (
-              <dd key={position}>{time}</dd>
-            ))}
-            {!isAllDay && times.length === 0 && <dd>{words.closedDay}</dd>}
-          </div>
-        ))}
-      </dl>
+      {allSeasons ? (
+        seasons.map((season, index) => <SeasonHours key={index} season={season} isNamed />)
+      ) : (
+        <HoursOfToday seasons={seasons} />
+      )}
+      {special.length > 0 && <Lines of={special} />}
     </div>
+  );
+}
+
+/** The week of today's season. On a page that nobody has built since, a browser shows the next in its place. */
+function HoursOfToday({ seasons: [season, next] }: Pick<Place, 'seasons'>): ReactNode {
+  return (
+    <>
+      {season && (
+        <div {...lastDay(season)}>
+          <SeasonHours season={season} />
+        </div>
+      )}
+      {next && (
+        <div hidden data-after="">
+          <SeasonHours season={next} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function SeasonHours({ season, isNamed = false }: { season: Season; isNamed?: boolean }): ReactNode {
+  const words = useWords();
+  const { period, firstDay, lastDay: end, lines } = season;
+  const name =
+    period ?? (firstDay ? fillWord(words.fromDay, { day: firstDay }) : end && fillWord(words.untilDay, { day: end }));
+  return (
+    <>
+      {isNamed && name && <p className={styles.season}>{name}</p>}
+      <Lines of={lines} />
+    </>
+  );
+}
+
+/** Days and their hours; those that have a last day are hidden once it is over. */
+function Lines({ of }: { of: Line[] }): ReactNode {
+  const words = useWords();
+  return (
+    <dl className={styles.hours}>
+      {of.map((line, index) => (
+        <div key={index} className={styles.line} {...lastDay(line)}>
+          <dt>{line.days}</dt>
+          {line.isAllDay && <dd>{words.openAllDay}</dd>}
+          {line.times.map((time, position) => (
+            <dd key={position}>{time}</dd>
+          ))}
+          {!line.isAllDay && line.times.length === 0 && <dd>{words.closedDay}</dd>}
+        </div>
+      ))}
+    </dl>
   );
 }
 

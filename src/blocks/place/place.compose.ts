@@ -1,15 +1,20 @@
+import { dayNamed } from '../../calendar/day';
+import { type Season, seasonsFrom, specialDaysBetween } from '../../calendar/seasons';
 import type { Composer } from '../../compose/composers';
-import { describeHours } from './hours';
+import { describeSpecialDays, describeWeek } from './hours';
 
 /** How wide the map is taken to be, in CSS pixels: what it shows at a zoom follows from that. */
 const mapWidth = 640;
 const mapHeight = 480;
 
-/** Works out which part of the map is shown and how the hours read, and says which of them cannot be. */
+/** How far ahead days with hours of their own are named. */
+const weeksAhead = '+6w';
+
+/** Works out which part of the map is shown, and how the hours of a day read. */
 export const composePlace: Composer<'place'> = (
-  { at, hours = [], zoom = 14 },
+  { at, hours = [], allSeasons, zoom = 14 },
   report,
-  { language, timeZone, businessAt },
+  { language, timeZone, today, businessAt },
 ) => {
   const [latitude = 0, longitude = 0] = at ?? businessAt ?? [];
   if (!at && !businessAt) report('', 'The map needs to know where this is. Write "at" here, or once under "business".');
@@ -17,13 +22,7 @@ export const composePlace: Composer<'place'> = (
     const message = `No map reaches to ${latitude} degrees north or south. Write the latitude first, then the longitude, such as [-1.2864, 36.8172] for Nairobi.`;
     report('/at/0', message);
   }
-  for (const [index, { opens, closes, closed }] of hours.entries()) {
-    const message = closed
-      ? (opens ?? closes) && 'These days are closed, and yet have hours. Take "closed" away, or "opens" and "closes".'
-      : !(opens && closes) &&
-        'These days need "opens" and "closes", such as "08:00" and "17:00", or "closed": true where nobody is there.';
-    if (message) report(`/hours/${index}${closed ? '/closed' : ''}`, message);
-  }
+  const seasons = seasonsFrom(hours, today);
   const marker = `${latitude},${longitude}`;
   return {
     map: {
@@ -34,10 +33,29 @@ export const composePlace: Composer<'place'> = (
     },
     // An address that opens the app for maps on phones of either kind, and a page elsewhere.
     way: `https://www.google.com/maps/dir/?api=1&destination=${marker}`,
-    lines: describeHours(hours, language),
+    // The next season takes the place of this one where nobody builds the site anew.
+    seasons: (allSeasons ? seasons : seasons.slice(0, 2)).map((season) => ({
+      ...namePeriod(season, language),
+      ...(season.last !== undefined && { until: season.last }),
+      lines: describeWeek(season.hours, language),
+    })),
+    special: describeSpecialDays(specialDaysBetween(hours, today, dayNamed(weeksAhead, today)), language),
     ...(timeZone === undefined ? {} : { timeZone }),
   };
 };
+
+/** When a season is: from its first day to its last, or the one of them that it has. */
+function namePeriod(
+  { first, last }: Season,
+  language: string,
+): { period?: string; firstDay?: string; lastDay?: string } {
+  const format = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  // Years would be in the way: all of it is within one from now on.
+  const inWords = (day: string): string => format.format(new Date(day));
+  if (first !== undefined && last !== undefined) return { period: `${inWords(first)} – ${inWords(last)}` };
+  if (first !== undefined) return { firstDay: inWords(first) };
+  return last === undefined ? {} : { lastDay: inWords(last) };
+}
 
 /** West, south, east and north of what a map shows: at zoom 0 the world is 256 pixels wide. */
 function boxAround(latitude: number, longitude: number, zoom: number): string {

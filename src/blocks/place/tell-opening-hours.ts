@@ -1,9 +1,10 @@
-import { describeTime, type Hours } from './hours';
+import type { HoursLine } from '../../calendar/opening-hours';
+import { describeTime } from './hours';
 import { openAt } from './open-now';
 
 /** What an element that says whether a place is open has been given for that, as JSON in `data-opening-hours`. */
 interface Given {
-  hours: Hours;
+  hours: HoursLine[];
   timeZone: string;
   language: string;
   words: { openNow: string; openUntil: string; closedNow: string };

@@ -1,7 +1,5 @@
+import { isDay } from '../../calendar/day';
 import { fillValues } from '../../compose/fill';
-import { isDay } from '../../compose/today';
-import { asJson } from '../../manifest/manifest';
-import { valueAt } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
 
 export const announcementIsCurrent: SiteRule = {
@@ -14,11 +12,16 @@ export const announcementIsCurrent: SiteRule = {
   right: 'the same with a day to come, or no announcement',
   check({ facts, report }) {
     const { manifest, today, values } = facts.site;
-    const written = valueAt(asJson(manifest), '/header/announcement/until');
-    if (typeof written !== 'string') return;
-    const until = fillValues(written, values);
+    const { begins, until } = (manifest.header?.announcement ?? {}) as { begins?: string; until?: string };
+    const first = begins === undefined ? undefined : fillValues(begins, values);
+    const last = until === undefined ? undefined : fillValues(until, values);
     // `date-exists` reports what is no day.
-    if (!isDay(until) || until >= today) return;
+    if (last === undefined || !isDay(last)) return;
+    if (first !== undefined && isDay(first) && first > last) {
+      const message = `This announcement would begin on ${first}, after its last day. Correct one of the two.`;
+      report('/header/announcement/until', message);
+    }
+    if (last >= today) return;
     const message = `This announcement was to be seen until ${until}, so no page has it any more. Remove it, or give it another day.`;
     report('/header/announcement/until', message);
   },

@@ -1,4 +1,4 @@
-import type { Business } from '../../compose/page';
+import type { HoursLine } from '../../calendar/opening-hours';
 import { asJson, type Json } from '../../manifest/manifest';
 import { valueAt } from '../../manifest/pointer';
 import { hoursFlaws } from '../opening-hours';
@@ -6,24 +6,25 @@ import { type PageRule, usesOf } from '../rule';
 
 export const businessHours: PageRule = {
   id: 'business-hours',
-  what: 'The business closes after it opens, and each of its hours is said once.',
+  what: 'Opening hours end after they begin, and say of each day one thing, in every season.',
   severity: 'error',
   scope: 'page',
-  why: 'Maps and search engines show these hours, and someone who stands before a locked door does not come again. A time before the one at which it opens is on the next day.',
+  reads: ['place'],
+  why: 'Visitors, maps and search engines go by these hours, and someone who stands before a locked door does not come again. A time before the one at which it opens is on the next day.',
   wrong: '{ "days": ["mo"], "opens": "08:00", "closes": "05:00" }',
   right: '{ "days": ["mo"], "opens": "08:00", "closes": "17:00" }',
   check({ page, facts, report }) {
-    if (page !== facts.shell) return;
-    const business = page.blocks.find(({ pointer }) => pointer === '/business')?.block;
-    const { hours = [] }: Pick<Business, 'hours'> = business ?? {};
-    const flaws = hoursFlaws(hours);
-    const entries = usesOf(page, 'entry').flatMap(({ name, pointer }) =>
-      isClosed(valueAt(asJson(facts.site.manifest), name)) ? [pointer] : [],
-    );
-    for (const { pointer, message, ...details } of flaws) {
-      const place = `/business/hours${pointer}`;
-      if (entries.includes(place)) report('/business/hours', withoutClosed, { cause: 'no closed' });
-      else report(place, message, details);
+    for (const { block, pointer } of page.blocks) {
+      if (pointer !== '/business' && block.type !== 'place') continue;
+      const hours = (block.hours ?? []) as unknown as HoursLine[];
+      const entries = usesOf(page, 'entry').flatMap(({ name, pointer: item }) =>
+        isClosed(valueAt(asJson(facts.site.manifest), name)) ? [item] : [],
+      );
+      for (const { pointer: inside, message } of hoursFlaws(hours)) {
+        const place = `${pointer}/hours${inside}`;
+        if (entries.includes(place)) report(`${pointer}/hours`, withoutClosed, { cause: 'no closed' });
+        else report(place, message);
+      }
     }
   },
 };

@@ -1,5 +1,6 @@
-import { isDay } from '../../compose/today';
+import { isDay } from '../../calendar/day';
 import type { JsonObject } from '../../manifest/manifest';
+import { calendarFlaw } from '../dates';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 
 export const dateExists: PageRule = {
@@ -26,9 +27,8 @@ export const dateExists: PageRule = {
 };
 
 function flawOf(date: string): string | undefined {
-  if (isDay(date)) return undefined;
-  const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-\d{2}/.exec(date) ?? [];
-  if (year === undefined) return `"${date}" is no day. Write it as year, month and day: 2027-03-14.`;
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).toISOString().slice(0, 10);
-  return `There is no ${date} in the calendar. The last day of that month is ${last}.`;
+  if (!/^\d{4}-\d{2}-\d{2}/.test(date))
+    return isDay(date) ? undefined : `"${date}" is no day. Write it as year, month and day: 2027-03-14.`;
+  const flaw = calendarFlaw(date);
+  return flaw && `There is no ${date} in the calendar. ${flaw}`;
 }

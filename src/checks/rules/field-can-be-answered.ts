@@ -1,11 +1,10 @@
-import { type Day, dayNamed } from '../../compose/today';
+import { type Day, dayNamed, isRelativeDay } from '../../calendar/day';
 import type { JsonObject } from '../../manifest/manifest';
+import { calendarFlaw, dayMeant } from '../dates';
 import { canRunForEver } from '../endless-pattern';
 import { fieldsOf } from '../form-facts';
 import type { BlockRule } from '../rule';
 import { nearestName } from '../spelling';
-
-const relativeDay = /^([+-]\d{1,5})([dwmy])$/;
 
 /** Words that people write for a day, and how it is written. */
 const daysInWords: Record<string, string> = {
@@ -62,19 +61,20 @@ function boundFlaw(isDate: boolean, bound: JsonObject[string] | undefined): stri
     if (Number.isFinite(Number(written))) return undefined;
     return `"${written}" is no number, and this field asks for one. Write a number, or make "kind" date.`;
   }
-  if (written === 'today' || relativeDay.test(written)) return undefined;
+  if (isRelativeDay(written)) return undefined;
   if (!/^\d{4}-\d{2}-\d{2}$/.test(written)) {
-    return `"${written}" is no date, and this field asks for one. ${dayMeant(written)}`;
+    return `"${written}" is no date, and this field asks for one. ${boundMeant(written)}`;
   }
-  const day = new Date(`${written}T00:00:00Z`);
-  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(written)) return undefined;
-  return `There is no ${written} in the calendar. Write a day that exists.`;
+  const flaw = calendarFlaw(written);
+  return flaw && `There is no ${written} in the calendar. ${flaw}`;
 }
 
 /** What to write in place of a date that is none. */
-function dayMeant(written: string): string {
+function boundMeant(written: string): string {
   const word = Object.hasOwn(daysInWords, written) ? written : nearestName(written, Object.keys(daysInWords));
   if (word) return `Did you mean ${daysInWords[word]}?`;
+  const meant = dayMeant(written);
+  if (meant) return `Write ${meant}.`;
   const [, sign = '', count, unit = ''] =
     /^([+-]?)\s*(\d{1,5})\s*(d|w|m|y)(?:ays?|eeks?|onths?|ears?)?$/i.exec(written) ?? [];
   if (count === undefined) return 'Write it like 2026-01-31, today, -18y, +6m, +2w or +30d.';

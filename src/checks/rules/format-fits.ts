@@ -1,9 +1,10 @@
+import { isDay } from '../../calendar/day';
 import type { Site } from '../../compose/site';
-import { isDay } from '../../compose/today';
 import { formats, type Unwritable, writeValue } from '../../compose/write-value';
 import type { Json } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
 import { pointerKeys } from '../../manifest/pointer';
+import { calendarFlaw, dayMeant } from '../dates';
 import { type PageRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
 import { suggestion } from '../spelling';
@@ -81,10 +82,17 @@ function messageOf(fault: Unwritable, format: string, value: unknown): string {
     case 'format':
       return `"${format}" is no way to write a value. ${suggestion(format, formats, '', formats.length)}`;
     case 'date':
-      return `${shown} cannot be written as a date. Write it as year, month and day: 2027-03-14.`;
+      return `${shown} cannot be written as a date. ${dayAdvice(value)}`;
     case 'number':
       return `${shown} cannot be written as a number. Write digits alone, with a point before cents: 4500 or 12.50.`;
     case 'currency':
       return 'An amount of money needs a currency. Write it under "site": "currency": "KES".';
   }
+}
+
+/** What to write in the place of something that is no day. */
+function dayAdvice(value: unknown): string {
+  const text = typeof value === 'string' ? value : '';
+  const flaw = /^\d{4}-\d{2}-\d{2}/.test(text) ? calendarFlaw(text) : undefined;
+  return flaw ?? (dayMeant(text) ? `Write ${dayMeant(text)}.` : 'Write it as year, month and day: 2027-03-14.');
 }

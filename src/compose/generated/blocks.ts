@@ -48,9 +48,9 @@ export type Surface = ("plain" | "tinted" | "accent" | "second" | "ink")
 export type Position = number[]
 
 /**
- * When the business is open, an entry for the days that have the same hours.
+ * When the business is open: a line for the days that have the same hours, in a season or always, and one for each day on which it is otherwise. The more particular line wins.
  * 
- * Items: Days with the same hours: from when to when, or closed. Two entries for the same days leave a break between them.
+ * Items: Weekdays with the same hours, from when to when, or closed; without "days", the days of the calendar that are named. Two lines for the same days leave a break between them.
  */
 export type OpeningHours = {
 /**
@@ -60,7 +60,19 @@ export type OpeningHours = {
  * 
  * Items: One day.
  */
-days: ("mo" | "tu" | "we" | "th" | "fr" | "sa" | "su")[]
+days?: ("mo" | "tu" | "we" | "th" | "fr" | "sa" | "su")[]
+/**
+ * One day, in place of days of the week: 2026-12-25, or 12-25 in every year.
+ */
+date?: string
+/**
+ * The first day of the season in which this holds: 04-01 in every year, or 2027-04-01. Without "days", the first of several days.
+ */
+begins?: string
+/**
+ * The last day of that: 09-30 in every year, or 2027-09-30.
+ */
+until?: string
 /**
  * When it opens, as 08:00.
  */
@@ -130,6 +142,10 @@ announcement?: {
  * One short sentence, with a link where there is more to say: Closed on 12 December. [News](/news)
  */
 text: Finished<'copy'>
+/**
+ * The first day on which it shows, written like 2027-12-01. Without it, it shows at once.
+ */
+begins?: Finished<'day'>
 /**
  * The last day on which it shows, written like 2027-12-13, or a value that says it: {seasonEnd}. It is gone the day after, also where nobody builds the site anew. Without it, it stays.
  */
@@ -673,7 +689,7 @@ tallness: number
 }
 
 /**
- * Events, coming or past. Without any, only its words for an empty list show, or nothing.
+ * Events, coming or past. Without any, its heading and its words for an empty list show, or nothing.
  */
 export interface Events {
 /**
@@ -736,6 +752,10 @@ highlights?: Finished<'text'>[]
  * Where the button leads.
  */
 to?: Finished<'link'>
+/**
+ * true: it does not take place; it stays in the list, struck out.
+ */
+cancelled?: boolean
 }[]
 /**
  * The words on the button of each event that leads somewhere.
@@ -1486,6 +1506,10 @@ label: Finished<'text'>
 address?: Finished<'copy'>
 hours?: OpeningHours
 /**
+ * true: the hours of every season are shown, not only those of today.
+ */
+allSeasons?: boolean
+/**
  * How near the map shows it: 3 a continent, 10 a city, 14 a quarter (the usual one), 17 a street.
  */
 zoom?: number
@@ -1524,9 +1548,31 @@ privacy: string
  */
 way: string
 /**
- * The opening hours as they are read.
+ * The opening hours as they are read: those of today's season, then those of the next; or those of all seasons.
  * 
- * Items: Days with the same hours.
+ * Items: A season, and its week.
+ */
+seasons: {
+/**
+ * When it is, in words, where it has a first day and a last.
+ */
+period?: string
+/**
+ * Its first day in words, where it has no last.
+ */
+firstDay?: string
+/**
+ * Its last day in words, where it has no first.
+ */
+lastDay?: string
+/**
+ * Its last day.
+ */
+until?: string
+/**
+ * Its week.
+ * 
+ * Items: Days of the week with the same hours.
  */
 lines: {
 /**
@@ -1543,6 +1589,32 @@ times: string[]
  * Present where it is open without end.
  */
 isAllDay?: true
+}[]
+}[]
+/**
+ * The days with hours of their own, for the weeks to come.
+ * 
+ * Items: One such day, or several.
+ */
+special: {
+/**
+ * The days.
+ */
+days: string
+/**
+ * From when to when, each span of time; none where it is closed.
+ * 
+ * Items: One span of time.
+ */
+times: string[]
+/**
+ * Present where it is open without end.
+ */
+isAllDay?: true
+/**
+ * The last of them.
+ */
+until: string
 }[]
 /**
  * The time zone of the hours; it is not said where the site does not say it.

@@ -1,18 +1,18 @@
 import type { BreadcrumbList } from 'schema-dts';
 import type { Page } from '../../compose/page';
+import { pagesAbove } from '../../compose/pages-above';
 import { pageUrl } from '../page-url';
 import type { LinkedSite } from './linked-data';
 
 /** The way from the home page to a page, over the pages that stand above it. */
-export function breadcrumbsOf({ site, titles }: LinkedSite, { path }: Page): BreadcrumbList {
-  const parts = path.split('/').slice(1);
-  const above = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
-  const stops = above.flatMap((place) => {
-    const name = titles.get(place);
-    return name === undefined ? [] : [{ name, item: pageUrl(site, place) }];
-  });
+export function breadcrumbsOf({ site }: LinkedSite, { path, title }: Page): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: stops.map((stop, index) => ({ '@type': 'ListItem', position: index + 1, ...stop })),
+    itemListElement: [...pagesAbove(path, site), { name: title, path }].map((stop, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: stop.name,
+      item: pageUrl(site, stop.path),
+    })),
   };
 }

@@ -1,4 +1,6 @@
-import type { LocalBusiness, LocalBusinessLeaf, OpeningHoursSpecificationLeaf } from 'schema-dts';
+import type { LocalBusiness, LocalBusinessLeaf } from 'schema-dts';
+import { type Day, dayNamed } from '../../calendar/day';
+import { type Span, seasonsFrom, specialDaysBetween } from '../../calendar/seasons';
 import { fillValues } from '../../compose/fill';
 import type { Business } from '../../compose/page';
 import { addressOnWeb, pageUrl } from '../page-url';
@@ -25,7 +27,7 @@ export function describeBusiness({ site, business, logo }: LinkedSite): LocalBus
     ...(email && { email }),
     ...(address && { address: postalAddress(address) }),
     ...(at && { geo: { '@type': 'GeoCoordinates', latitude: at[0] ?? 0, longitude: at[1] ?? 0 } }),
-    ...(hours && { openingHoursSpecification: hours.flatMap(openOn) }),
+    ...(hours && openingHoursOf(hours, site.today)),
     ...(priceRange && { priceRange }),
     ...(area && { areaServed: area }),
     ...(profiles && { sameAs: profiles }),
@@ -59,9 +61,34 @@ const dayNames = {
   su: 'https://schema.org/Sunday',
 } as const;
 
-/** A day on which it is closed has no hours; the same hour means all day (Google, Local business structured data). */
-function openOn({ days, opens, closes }: NonNullable<Business['hours']>[number]): OpeningHoursSpecificationLeaf[] {
-  if (opens === undefined || closes === undefined) return [];
-  const hours = opens === closes ? { opens: '00:00', closes: '23:59' } : { opens, closes };
-  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days.map((day) => dayNames[day]), ...hours }];
+/** The weeks of a year with the days on which they hold, and the days that have hours of their own. */
+function openingHoursOf(hours: NonNullable<Business['hours']>, today: Day): Partial<BusinessNode> {
+  const special = specialDaysBetween(hours, today, dayNamed('+1y', today));
+  const weeks = seasonsFrom(hours, today).flatMap(({ first, last, hours: week }) =>
+    week.flatMap(({ days, spans }) =>
+      spans.map((span) => ({
+        ...specification,
+        dayOfWeek: days.map((day) => dayNames[day]),
+        ...timesOf(span),
+        ...(first !== undefined && { validFrom: first }),
+        ...(last !== undefined && { validThrough: last }),
+      })),
+    ),
+  );
+  const days = special.flatMap(({ first, last, spans }) => {
+    const times = spans.length > 0 ? spans.map(timesOf) : [closed];
+    return times.map((one) => ({ ...specification, ...one, validFrom: first, validThrough: last }));
+  });
+  return { openingHoursSpecification: weeks, ...(days.length > 0 && { specialOpeningHoursSpecification: days }) };
+}
+
+const specification = { '@type': 'OpeningHoursSpecification' } as const;
+
+/** How machines are told that it is closed on a day (Google, Local business structured data). */
+const closed: Span = { opens: '00:00', closes: '00:00' };
+
+/** The same hour means all day, which machines are told as all of its minutes. */
+function timesOf({ opens, closes }: Span): Span {
+  const end = closes === '24:00' ? '00:00' : closes;
+  return opens === end ? { opens: '00:00', closes: '23:59' } : { opens, closes: end };
 }

@@ -13,11 +13,12 @@ export function eventsOf(linked: LinkedSite, { blocks }: Page): Event[] {
 }
 
 function describeEvent({ site }: LinkedSite, item: BlockOf<'events'>['items'][number]): Event {
-  const { title, text, image, date, location, to } = item;
+  const { title, text, image, date, location, to, cancelled } = item;
   return {
     '@type': 'Event',
     name: title,
     startDate: date,
+    ...(cancelled && { eventStatus: 'https://schema.org/EventCancelled' as const }),
     ...(text && { description: plainCopy(text) }),
     ...(location && { location: { '@type': 'Place', name: location, address: location } }),
     ...(typeof image === 'object' && { image: addressOnWeb(site, image.src) }),

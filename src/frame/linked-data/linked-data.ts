@@ -1,11 +1,8 @@
 import type { Graph } from 'schema-dts';
 import { notFoundPath } from '../../addresses/page-address';
 import { composeBusiness } from '../../compose/business';
-import { titleOf } from '../../compose/compose-page';
-import { draftPaths } from '../../compose/drafts';
 import { composeFeeds } from '../../compose/feeds';
 import type { Business, FeedItem, Page, Picture } from '../../compose/page';
-import { routeSources } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import { articleOf } from './article';
 import { breadcrumbsOf } from './breadcrumbs';
@@ -18,8 +15,6 @@ export interface LinkedSite {
   site: Site;
   business: Business;
   logo: Picture;
-  /** The titles of all published pages, by path. */
-  titles: Map<string, string>;
   /** The items of feeds that have a page of their own, by its address. */
   articles: Map<string, FeedItem>;
 }
@@ -28,10 +23,7 @@ export interface LinkedSite {
 export function linkSite(site: Site, logo: Picture): LinkedSite | undefined {
   const business = composeBusiness(site);
   if (!business) return undefined;
-  const drafts = draftPaths(site);
-  const published = routeSources(site).filter(({ path }) => path !== notFoundPath && !drafts.has(path));
-  const titles = new Map(published.map((route) => [route.path, titleOf(route, site)]));
-  return { site, business, logo, titles, articles: articlesOf(site) };
+  return { site, business, logo, articles: articlesOf(site) };
 }
 
 /** What stands on a page, as JSON-LD (https://www.w3.org/TR/json-ld11); nothing where there is nothing to tell. */

@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part8"},"icon":{"$ref":"part8"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part12"},"ink":{"$ref":"part12"},"accent":{"$ref":"part12"},"second":{"$ref":"part12"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part2"}},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"}}}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part36"},"fieldTooLong":{"$ref":"part36"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part36"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part38"},"until":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part53"},"else":{"$ref":"part52"}},"if":{"type":"object"},"then":{"$ref":"part53"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part58"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part38"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part71"},"else":{"$ref":"part70"}},"if":{"type":"object"},"then":{"$ref":"part71"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"accreditation":{"$ref":"part38"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part46"},"sort":{"$ref":"part47"},"limit":{"$ref":"part48"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"draft":{"type":"boolean"},"blocks":{"$ref":"part78"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part78"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part88"},"hours":{"$ref":"part100"},"at":{"$ref":"part102"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part103"},"profiles":{"$ref":"part105"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part46"},"limit":{"$ref":"part48"},"as":{"$ref":"part108"}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part8"},"icon":{"$ref":"part8"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part12"},"ink":{"$ref":"part12"},"accent":{"$ref":"part12"},"second":{"$ref":"part12"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part26"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"properties":{"draft":{"type":"boolean"}}}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part26"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part37"},"fieldTooLong":{"$ref":"part37"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part37"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part49"},"begins":{"$ref":"part50"},"until":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part57"},"else":{"$ref":"part56"}},"if":{"type":"object"},"then":{"$ref":"part57"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part62"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part49"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part69"},"else":{"$ref":"part68"}},"if":{"type":"object"},"then":{"$ref":"part69"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part75"},"else":{"$ref":"part74"}},"if":{"type":"object"},"then":{"$ref":"part75"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part49"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part43"},"sort":{"$ref":"part45"},"limit":{"$ref":"part46"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"draft":{"type":"boolean"},"blocks":{"$ref":"part82"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part82"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part92"},"hours":{"$ref":"part106"},"at":{"$ref":"part108"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part109"},"profiles":{"$ref":"part111"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part43"},"limit":{"$ref":"part46"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part49"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -97,13 +97,51 @@ validate30.errors = vErrors;
 return errors === 0;
 }
 
-const schema10 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
+const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
 
-function validate75(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+const _errs1 = errors;
+if(typeof key0 === "string"){
+if(!pattern6.test(key0)){
+const err0 = {instancePath,schemaPath:"#/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key0};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+var valid0 = _errs1 === errors;
+if(!valid0){
+const err1 = {instancePath,schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName: key0}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+for(const key1 in data){
+if(!(validate22(data[key1], {instancePath:instancePath+"/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+validate35.errors = vErrors;
+return errors === 0;
+}
+
+const schema11 = {"type":["string","object"],"pattern":"\\S","additionalProperties":false,"required":["other"],"properties":{"zero":{"$ref":"part2"},"one":{"$ref":"part2"},"two":{"$ref":"part2"},"few":{"$ref":"part2"},"many":{"$ref":"part2"},"other":{"$ref":"part2"}}};
+
+function validate82(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema10.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema11.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -164,23 +202,104 @@ errors = vErrors.length;
 }
 }
 }
-validate75.errors = vErrors;
+validate82.errors = vErrors;
 return errors === 0;
 }
 
-const schema11 = {"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"part2"}};
+const schema12 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"items":{"$ref":"part48"},"if":{"type":"object"},"then":{"$ref":"part47"}};
+const schema14 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
-function validate130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+for(const key0 in data){
+let data0 = data[key0];
+if((((!data0 || typeof data0 != "object") && (typeof data0 !== "string")) && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
+const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema14.additionalProperties.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(Array.isArray(data0)){
+const len0 = data0.length;
+for(let i0=0; i0<len0; i0++){
+let data1 = data0[i0];
+if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
+const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema14.additionalProperties.items.type}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+}
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+for(const key1 in data0){
+if(!(((key1 === "not") || (key1 === "from")) || (key1 === "to"))){
+const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data0.not !== undefined){
+let data2 = data0.not;
+if((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (!(Array.isArray(data2)))){
+const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"#/additionalProperties/properties/not/type",keyword:"type",params:{type: schema14.additionalProperties.properties.not.type}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+if(Array.isArray(data2)){
+const len1 = data2.length;
+for(let i1=0; i1<len1; i1++){
+let data3 = data2[i1];
+if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
+const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not/" + i1,schemaPath:"#/additionalProperties/properties/not/items/type",keyword:"type",params:{type: schema14.additionalProperties.properties.not.items.type}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+}
+}
+if(data0.from !== undefined){
+let data4 = data0.from;
+if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
+const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/additionalProperties/properties/from/type",keyword:"type",params:{type: schema14.additionalProperties.properties.from.type}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data0.to !== undefined){
+let data5 = data0.to;
+if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
+const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/to",schemaPath:"#/additionalProperties/properties/to/type",keyword:"type",params:{type: schema14.additionalProperties.properties.to.type}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+validate141.errors = vErrors;
+return errors === 0;
+}
+
+const schema15 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"}};
+const pattern14 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
+
+function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema11.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema15.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern0.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+if(!pattern14.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -193,31 +312,271 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate22(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+let data0 = data[i0];
+if(typeof data0 === "string"){
+if(!pattern14.test(data0)){
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+}
+validate143.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if((typeof data == "number") && (isFinite(data))){
+if(data < 1 || isNaN(data)){
+const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+validate145.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
+if(data.as !== undefined){
+if(!(validate22(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
-validate130.errors = vErrors;
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate138.errors = vErrors;
 return errors === 0;
 }
 
-const schema13 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part49"},"else":{"$ref":"part41"}},"if":{"type":"object"},"then":{"$ref":"part49"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const pattern12 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*\\}$", "u");
-const schema15 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+const _errs0 = errors;
+let valid0 = true;
+const _errs1 = errors;
+if(errors === _errs1){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((data.from === undefined) && (missing0 = "from")){
+const err0 = {};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+var _valid0 = _errs1 === errors;
+errors = _errs0;
+if(vErrors !== null){
+if(_errs0){
+vErrors.length = _errs0;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid0){
+const _errs3 = errors;
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs3 === errors;
+valid0 = _valid0;
+ifClause0 = "then";
+}
+else {
+const _errs4 = errors;
+if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+ifClause0 = "else";
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+validate148.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!data || typeof data != "object") && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema12.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+if(!(data && typeof data == "object" && !Array.isArray(data))){
+const err1 = {};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs4 = errors;
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs4 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err4 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate148(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
+errors = vErrors.length;
+}
+}
+}
+validate137.errors = vErrors;
+return errors === 0;
+}
+
+const pattern17 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
+
+function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern17.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate153.errors = vErrors;
+return errors === 0;
+}
+
+const schema20 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part53"},"else":{"$ref":"part52"}},"if":{"type":"object"},"then":{"$ref":"part53"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern13 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
+const schema22 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+
+function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema15.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema22.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -265,132 +624,12 @@ errors = vErrors.length;
 }
 }
 }
-validate141.errors = vErrors;
-return errors === 0;
-}
-
-const schema16 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
-
-function validate147(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-for(const key0 in data){
-let data0 = data[key0];
-if((((!data0 || typeof data0 != "object") && (typeof data0 !== "string")) && (!((typeof data0 == "number") && (isFinite(data0))))) && (typeof data0 !== "boolean")){
-const err0 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/type",keyword:"type",params:{type: schema16.additionalProperties.type}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(((typeof data1 !== "string") && (!((typeof data1 == "number") && (isFinite(data1))))) && (typeof data1 !== "boolean")){
-const err1 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/additionalProperties/items/type",keyword:"type",params:{type: schema16.additionalProperties.items.type}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-}
-if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key1 in data0){
-if(!(((key1 === "not") || (key1 === "from")) || (key1 === "to"))){
-const err2 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/additionalProperties/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data0.not !== undefined){
-let data2 = data0.not;
-if((((typeof data2 !== "string") && (!((typeof data2 == "number") && (isFinite(data2))))) && (typeof data2 !== "boolean")) && (!(Array.isArray(data2)))){
-const err3 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not",schemaPath:"#/additionalProperties/properties/not/type",keyword:"type",params:{type: schema16.additionalProperties.properties.not.type}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-if(Array.isArray(data2)){
-const len1 = data2.length;
-for(let i1=0; i1<len1; i1++){
-let data3 = data2[i1];
-if(((typeof data3 !== "string") && (!((typeof data3 == "number") && (isFinite(data3))))) && (typeof data3 !== "boolean")){
-const err4 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/not/" + i1,schemaPath:"#/additionalProperties/properties/not/items/type",keyword:"type",params:{type: schema16.additionalProperties.properties.not.items.type}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-}
-}
-if(data0.from !== undefined){
-let data4 = data0.from;
-if((typeof data4 !== "string") && (!((typeof data4 == "number") && (isFinite(data4))))){
-const err5 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/from",schemaPath:"#/additionalProperties/properties/from/type",keyword:"type",params:{type: schema16.additionalProperties.properties.from.type}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-if(data0.to !== undefined){
-let data5 = data0.to;
-if((typeof data5 !== "string") && (!((typeof data5 == "number") && (isFinite(data5))))){
-const err6 = {instancePath:instancePath+"/" + key0.replace(/~/g, "~0").replace(/\//g, "~1")+"/to",schemaPath:"#/additionalProperties/properties/to/type",keyword:"type",params:{type: schema16.additionalProperties.properties.to.type}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-}
-}
-}
-}
-else {
-const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-validate147.errors = vErrors;
-return errors === 0;
-}
-
-const pattern17 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
-
-function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data === "string"){
-if(!pattern17.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-}
-else {
-const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-validate149.errors = vErrors;
+validate164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate151(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "integer"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if((typeof data == "number") && (isFinite(data))){
-if(data < 1 || isNaN(data)){
-const err1 = {instancePath,schemaPath:"#/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-validate151.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -418,26 +657,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate141(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate164(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -447,22 +686,22 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate139.errors = vErrors;
+validate162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate135(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema13.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema20.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -501,7 +740,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data3 = data.items;
 if((!data3 || typeof data3 != "object") && (typeof data3 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema13.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema20.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -525,8 +764,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate139(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate162(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -538,8 +777,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data3 === "string"){
-if(!pattern12.test(data3)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data3)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -579,8 +818,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate139(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate139.errors);
+if(!(validate162(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate162.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -589,8 +828,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate141(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate164(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate164.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -606,12 +845,12 @@ errors++;
 }
 }
 }
-validate135.errors = vErrors;
+validate158.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -639,26 +878,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate135(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate135.errors);
+if(!(validate158(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate158.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -668,24 +907,24 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate133.errors = vErrors;
+validate156.errors = vErrors;
 return errors === 0;
 }
 
-const schema19 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const pattern21 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}", "u");
+const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern23 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
 
-function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema19.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema23.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -727,7 +966,7 @@ let valid1 = true;
 const _errs6 = errors;
 if(errors === _errs6){
 if(typeof data2 === "string"){
-if(!pattern21.test(data2)){
+if(!pattern23.test(data2)){
 const err5 = {};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -752,7 +991,7 @@ vErrors = null;
 if(!_valid0){
 const _errs8 = errors;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema19.properties.style.else.enum}};
+const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema23.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -772,24 +1011,24 @@ errors = vErrors.length;
 }
 }
 }
-validate163.errors = vErrors;
+validate183.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part61"},"else":{"$ref":"part60"}},"if":{"type":"object"},"then":{"$ref":"part61"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema27 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema23.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema27.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -821,373 +1060,6 @@ errors = vErrors.length;
 }
 if(data.flag !== undefined){
 if(!(validate22(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-validate175.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate173(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.from !== undefined){
-if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.as !== undefined){
-if(!(validate175(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors = vErrors.length;
-}
-}
-if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors = vErrors.length;
-}
-}
-if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
-errors = vErrors.length;
-}
-}
-if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate173.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema21.type}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.heading === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-if(data.items === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "heading") || (key0 === "items"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.items !== undefined){
-let data1 = data.items;
-if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema21.properties.items.type}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-const _errs5 = errors;
-let valid1 = true;
-const _errs6 = errors;
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err6 = {};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-var _valid0 = _errs6 === errors;
-errors = _errs5;
-if(vErrors !== null){
-if(_errs5){
-vErrors.length = _errs5;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid0){
-const _errs8 = errors;
-if(!(validate173(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs8 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-}
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-const _errs10 = errors;
-let valid4 = true;
-const _errs11 = errors;
-if(errors === _errs11){
-if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-let missing0;
-if((data2.from === undefined) && (missing0 = "from")){
-const err9 = {};
-vErrors = joinErrors(vErrors, [err9]);
-errors++;
-}
-}
-else {
-const err10 = {};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
-}
-}
-var _valid1 = _errs11 === errors;
-errors = _errs10;
-if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid1){
-const _errs13 = errors;
-if(!(validate173(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate173.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs13 === errors;
-valid4 = _valid1;
-ifClause0 = "then";
-}
-else {
-const _errs14 = errors;
-if(!(validate175(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate175.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs14 === errors;
-valid4 = _valid1;
-ifClause0 = "else";
-}
-if(!valid4){
-const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err11]);
-errors++;
-}
-}
-}
-}
-}
-validate171.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate169(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.from !== undefined){
-if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.as !== undefined){
-if(!(validate171(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors = vErrors.length;
-}
-}
-if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors = vErrors.length;
-}
-}
-if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
-errors = vErrors.length;
-}
-}
-if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate169.errors = vErrors;
-return errors === 0;
-}
-
-const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-
-function validate195(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema25.type}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.network === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-if(data.to === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-for(const key0 in data){
-if(!((key0 === "network") || (key0 === "to"))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-if(data.network !== undefined){
-let data0 = data.network;
-const _errs3 = errors;
-let valid1 = true;
-const _errs4 = errors;
-if(errors === _errs4){
-if(typeof data0 === "string"){
-if(!pattern21.test(data0)){
-const err5 = {};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-else {
-const err6 = {};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-}
-var _valid0 = _errs4 === errors;
-errors = _errs3;
-if(vErrors !== null){
-if(_errs3){
-vErrors.length = _errs3;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs6 = errors;
-if(!(((((((((((data0 === "whatsapp") || (data0 === "facebook")) || (data0 === "instagram")) || (data0 === "tiktok")) || (data0 === "youtube")) || (data0 === "x")) || (data0 === "linkedin")) || (data0 === "telegram")) || (data0 === "threads")) || (data0 === "pinterest")) || (data0 === "tripadvisor"))){
-const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/else/enum",keyword:"enum",params:{allowedValues: schema25.properties.network.else.enum}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-var _valid0 = _errs6 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err8 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/if",keyword:"if",params:{failingKeyword: "else"}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-}
-if(data.to !== undefined){
-if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -1232,20 +1104,20 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -1259,9 +1131,376 @@ validate193.errors = vErrors;
 return errors === 0;
 }
 
-const schema26 = {"type":"array","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate214(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema25.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.heading === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.items === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "heading") || (key0 === "items"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.items !== undefined){
+let data1 = data.items;
+if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
+const err5 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema25.properties.items.type}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+const _errs5 = errors;
+let valid1 = true;
+const _errs6 = errors;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs6 === errors;
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs8 = errors;
+if(!(validate193(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate193.errors);
+errors = vErrors.length;
+}
+var _valid0 = _errs8 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if(typeof data1 === "string"){
+if(!pattern13.test(data1)){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(Array.isArray(data1)){
+const len0 = data1.length;
+for(let i0=0; i0<len0; i0++){
+let data2 = data1[i0];
+const _errs10 = errors;
+let valid4 = true;
+const _errs11 = errors;
+if(errors === _errs11){
+if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
+let missing0;
+if((data2.from === undefined) && (missing0 = "from")){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+else {
+const err10 = {};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+var _valid1 = _errs11 === errors;
+errors = _errs10;
+if(vErrors !== null){
+if(_errs10){
+vErrors.length = _errs10;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid1){
+const _errs13 = errors;
+if(!(validate193(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate193.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs13 === errors;
+valid4 = _valid1;
+ifClause0 = "then";
+}
+else {
+const _errs14 = errors;
+if(!(validate195(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate195.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs14 === errors;
+valid4 = _valid1;
+ifClause0 = "else";
+}
+if(!valid4){
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+}
+}
+validate191.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate191(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate191.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate189.errors = vErrors;
+return errors === 0;
+}
+
+const schema29 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+
+function validate215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema29.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.network === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "network"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.to === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!((key0 === "network") || (key0 === "to"))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.network !== undefined){
+let data0 = data.network;
+const _errs3 = errors;
+let valid1 = true;
+const _errs4 = errors;
+if(errors === _errs4){
+if(typeof data0 === "string"){
+if(!pattern23.test(data0)){
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+else {
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+var _valid0 = _errs4 === errors;
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs6 = errors;
+if(!(((((((((((data0 === "whatsapp") || (data0 === "facebook")) || (data0 === "instagram")) || (data0 === "tiktok")) || (data0 === "youtube")) || (data0 === "x")) || (data0 === "linkedin")) || (data0 === "telegram")) || (data0 === "threads")) || (data0 === "pinterest")) || (data0 === "tripadvisor"))){
+const err7 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/else/enum",keyword:"enum",params:{allowedValues: schema29.properties.network.else.enum}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+var _valid0 = _errs6 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err8 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate215.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.from === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.as === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.from !== undefined){
+if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.as !== undefined){
+if(!(validate215(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate215.errors);
+errors = vErrors.length;
+}
+}
+if(data.where !== undefined){
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data.sort !== undefined){
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data.limit !== undefined){
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+validate213.errors = vErrors;
+return errors === 0;
+}
+
+const schema30 = {"type":"array","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
+
+function validate234(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1277,7 +1516,7 @@ errors++;
 if(data0.type !== undefined){
 let data1 = data0.type;
 if(!((((((((((((((((((((((((((((((data1 === "card-grid") || (data1 === "chips")) || (data1 === "contact")) || (data1 === "country")) || (data1 === "cta")) || (data1 === "embed")) || (data1 === "events")) || (data1 === "facts")) || (data1 === "faq")) || (data1 === "form")) || (data1 === "gallery")) || (data1 === "hero")) || (data1 === "list")) || (data1 === "lists")) || (data1 === "logos")) || (data1 === "not-found")) || (data1 === "notice")) || (data1 === "place")) || (data1 === "profiles")) || (data1 === "proof")) || (data1 === "quote")) || (data1 === "quotes")) || (data1 === "route-map")) || (data1 === "split")) || (data1 === "stats")) || (data1 === "steps")) || (data1 === "table")) || (data1 === "text")) || (data1 === "video")) || (data1 === "shared"))){
-const err1 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema26.items.properties.type.enum}};
+const err1 = {instancePath:instancePath+"/" + i0+"/type",schemaPath:"#/items/properties/type/enum",keyword:"enum",params:{allowedValues: schema30.items.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -1295,13 +1534,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate214.errors = vErrors;
+validate234.errors = vErrors;
 return errors === 0;
 }
 
-const pattern31 = new RegExp("^[A-Z]{2}$", "u");
+const pattern33 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1349,7 +1588,7 @@ errors = vErrors.length;
 if(data.country !== undefined){
 let data4 = data.country;
 if(typeof data4 === "string"){
-if(!pattern31.test(data4)){
+if(!pattern33.test(data4)){
 const err3 = {instancePath:instancePath+"/country",schemaPath:"#/properties/country/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -1367,15 +1606,17 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate223.errors = vErrors;
+validate243.errors = vErrors;
 return errors === 0;
 }
 
-const schema28 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part98"},"else":{"$ref":"part97"}},"if":{"type":"object"},"then":{"$ref":"part98"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema30 = {"type":["object","string"],"additionalProperties":false,"required":["days"],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part91"},"else":{"$ref":"part90"}},"if":{"type":"object"},"then":{"$ref":"part91"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"opens":{"$ref":"part94"},"closes":{"$ref":"part94"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema32 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
+const schema32 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part104"},"else":{"$ref":"part103"}},"if":{"type":"object"},"then":{"$ref":"part104"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema34 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part95"},"else":{"$ref":"part94"}},"if":{"type":"object"},"then":{"$ref":"part95"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part98"},"begins":{"$ref":"part98"},"until":{"$ref":"part98"},"opens":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern38 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern39 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
+const schema36 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate235(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate255(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1383,7 +1624,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern21.test(data)){
+if(!pattern23.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -1408,7 +1649,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((((data === "mo") || (data === "tu")) || (data === "we")) || (data === "th")) || (data === "fr")) || (data === "sa")) || (data === "su"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema32.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema36.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -1420,12 +1661,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate235.errors = vErrors;
+validate255.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate253(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1453,26 +1694,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate235(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate235.errors);
+if(!(validate255(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -1482,18 +1723,18 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate233.errors = vErrors;
+validate253.errors = vErrors;
 return errors === 0;
 }
 
-const pattern35 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern37 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate243(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern35.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"}};
+if(!pattern37.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1503,53 +1744,48 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate243.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = required1;
 
-function validate232(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate252(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema30.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema34.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.days === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "days"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
 for(const key0 in data){
-if(!((((key0 === "days") || (key0 === "opens")) || (key0 === "closes")) || (key0 === "closed"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err3]);
+if(!(((((((key0 === "days") || (key0 === "date")) || (key0 === "begins")) || (key0 === "until")) || (key0 === "opens")) || (key0 === "closes")) || (key0 === "closed"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
 if(data.days !== undefined){
 let data0 = data.days;
 if((!data0 || typeof data0 != "object") && (typeof data0 !== "string")){
-const err4 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema30.properties.days.type}};
-vErrors = joinErrors(vErrors, [err4]);
+const err3 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/type",keyword:"type",params:{type: schema34.properties.days.type}};
+vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 const _errs4 = errors;
 let valid1 = true;
 const _errs5 = errors;
 if(!(data0 && typeof data0 == "object" && !Array.isArray(data0))){
-const err5 = {};
-vErrors = joinErrors(vErrors, [err5]);
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 var _valid0 = _errs5 === errors;
@@ -1564,29 +1800,29 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate233(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate233.errors);
+if(!(validate253(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate253.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err6]);
+const err5 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 if(typeof data0 === "string"){
-if(!pattern12.test(data0)){
-const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err7]);
+if(!pattern13.test(data0)){
+const err6 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(Array.isArray(data0)){
 if(data0.length < 1){
-const err8 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err8]);
+const err7 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 const len0 = data0.length;
@@ -1599,14 +1835,14 @@ if(errors === _errs10){
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
 let missing0;
 if((data1.from === undefined) && (missing0 = "from")){
-const err9 = {};
-vErrors = joinErrors(vErrors, [err9]);
+const err8 = {};
+vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 }
 else {
-const err10 = {};
-vErrors = joinErrors(vErrors, [err10]);
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
@@ -1623,8 +1859,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate233(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate233.errors);
+if(!(validate253(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate253.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -1633,8 +1869,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate235(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate235.errors);
+if(!(validate255(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate255.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1642,8 +1878,8 @@ valid4 = _valid1;
 ifClause0 = "else";
 }
 if(!valid4){
-const err11 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err11]);
+const err10 = {instancePath:instancePath+"/days/" + i0,schemaPath:"#/properties/days/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
@@ -1654,8 +1890,8 @@ outer0:
 for(;i1--;){
 for(j0 = i1; j0--;){
 if(func0(data0[i1], data0[j0])){
-const err12 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
-vErrors = joinErrors(vErrors, [err12]);
+const err11 = {instancePath:instancePath+"/days",schemaPath:"#/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i1, j: j0}};
+vErrors = joinErrors(vErrors, [err11]);
 errors++;
 break outer0;
 }
@@ -1664,70 +1900,106 @@ break outer0;
 }
 }
 }
+if(data.date !== undefined){
+if(!(validate263(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate263.errors);
+errors = vErrors.length;
+}
+}
+if(data.begins !== undefined){
+if(!(validate263(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate263.errors);
+errors = vErrors.length;
+}
+}
+if(data.until !== undefined){
+if(!(validate263(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate263.errors);
+errors = vErrors.length;
+}
+}
 if(data.opens !== undefined){
-if(!(validate243(data.opens, {instancePath:instancePath+"/opens",parentData:data,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate243.errors);
-errors = vErrors.length;
-}
-}
-if(data.closes !== undefined){
-if(!(validate243(data.closes, {instancePath:instancePath+"/closes",parentData:data,parentDataProperty:"closes",rootData}))){
-vErrors = joinErrors(vErrors, validate243.errors);
-errors = vErrors.length;
-}
-}
-if(data.closed !== undefined){
-let data4 = data.closed;
-const _errs17 = errors;
-let valid6 = true;
-const _errs18 = errors;
-if(errors === _errs18){
-if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
-const err13 = {};
-vErrors = joinErrors(vErrors, [err13]);
+let data5 = data.opens;
+if(typeof data5 === "string"){
+if(!pattern38.test(data5)){
+const err12 = {instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"}};
+vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 }
 else {
-const err14 = {};
+const err13 = {instancePath:instancePath+"/opens",schemaPath:"#/properties/opens/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(data.closes !== undefined){
+let data6 = data.closes;
+if(typeof data6 === "string"){
+if(!pattern39.test(data6)){
+const err14 = {instancePath:instancePath+"/closes",schemaPath:"#/properties/closes/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 }
-var _valid2 = _errs18 === errors;
-errors = _errs17;
+else {
+const err15 = {instancePath:instancePath+"/closes",schemaPath:"#/properties/closes/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+if(data.closed !== undefined){
+let data7 = data.closed;
+const _errs22 = errors;
+let valid6 = true;
+const _errs23 = errors;
+if(errors === _errs23){
+if(typeof data7 === "string"){
+if(!pattern23.test(data7)){
+const err16 = {};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+else {
+const err17 = {};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+var _valid2 = _errs23 === errors;
+errors = _errs22;
 if(vErrors !== null){
-if(_errs17){
-vErrors.length = _errs17;
+if(_errs22){
+vErrors.length = _errs22;
 }
 else {
 vErrors = null;
 }
 }
 if(!_valid2){
-const _errs20 = errors;
-if(true !== data4){
-const err15 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/else/const",keyword:"const",params:{allowedValue: true}};
-vErrors = joinErrors(vErrors, [err15]);
+const _errs25 = errors;
+if(true !== data7){
+const err18 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/else/const",keyword:"const",params:{allowedValue: true}};
+vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-var _valid2 = _errs20 === errors;
+var _valid2 = _errs25 === errors;
 valid6 = _valid2;
 }
 if(!valid6){
-const err16 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/if",keyword:"if",params:{failingKeyword: "else"}};
-vErrors = joinErrors(vErrors, [err16]);
+const err19 = {instancePath:instancePath+"/closed",schemaPath:"#/properties/closed/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err19]);
 errors++;
 }
 }
 }
-validate232.errors = vErrors;
+validate252.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1755,26 +2027,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate232(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate232.errors);
+if(!(validate252(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -1784,16 +2056,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate230.errors = vErrors;
+validate250.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema28.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema32.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -1817,8 +2089,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate230(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate230.errors);
+if(!(validate250(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -1830,8 +2102,8 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -1871,8 +2143,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate230(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate230.errors);
+if(!(validate250(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate250.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -1881,8 +2153,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate232(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate232.errors);
+if(!(validate252(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate252.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -1896,12 +2168,12 @@ errors++;
 }
 }
 }
-validate229.errors = vErrors;
+validate249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1942,12 +2214,12 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate254.errors = vErrors;
+validate275.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1964,17 +2236,17 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate257.errors = vErrors;
+validate278.errors = vErrors;
 return errors === 0;
 }
 
-const pattern38 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
+const pattern42 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate282(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern38.test(data)){
+if(!pattern42.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -1985,19 +2257,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate261.errors = vErrors;
+validate282.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate260(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate281(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate261(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate261.errors);
+if(!(validate282(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -2007,68 +2279,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate260.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.title === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.date === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-if(data.to === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-for(const key0 in data){
-if(!((((key0 === "title") || (key0 === "text")) || (key0 === "date")) || (key0 === "to"))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.title !== undefined){
-if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-if(data.date !== undefined){
-if(!(validate22(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.to !== undefined){
-if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-validate268.errors = vErrors;
+validate281.errors = vErrors;
 return errors === 0;
 }
 
@@ -2076,15 +2287,13 @@ const pattern1 = new RegExp("^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]
 const pattern2 = new RegExp("^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$", "u");
 const pattern3 = new RegExp("^[A-Z]{3}$", "u");
 const pattern5 = new RegExp("^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$", "u");
-const pattern6 = new RegExp("^[a-z][A-Za-z0-9]*$", "u");
-const pattern9 = new RegExp("^[a-z][a-z0-9-]*$", "u");
-const pattern14 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-const pattern29 = new RegExp("^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$", "u");
-const pattern30 = new RegExp("^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$", "u");
-const pattern39 = new RegExp("^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$", "u");
-const pattern40 = new RegExp("^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$", "u");
-const pattern41 = new RegExp("^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$", "u");
-const pattern42 = new RegExp("^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$", "u");
+const pattern10 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const pattern31 = new RegExp("^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$", "u");
+const pattern32 = new RegExp("^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$", "u");
+const pattern43 = new RegExp("^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$", "u");
+const pattern44 = new RegExp("^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$", "u");
+const pattern45 = new RegExp("^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$", "u");
+const pattern46 = new RegExp("^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$", "u");
 
 function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -2477,875 +2686,909 @@ errors++;
 }
 }
 if(data.values !== undefined){
-let data33 = data.values;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-for(const key5 in data33){
-const _errs52 = errors;
+if(!(validate35(data.values, {instancePath:instancePath+"/values",parentData:data,parentDataProperty:"values",rootData}))){
+vErrors = joinErrors(vErrors, validate35.errors);
+errors = vErrors.length;
+}
+}
+if(data.collections !== undefined){
+let data34 = data.collections;
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+for(const key5 in data34){
+const _errs53 = errors;
 if(typeof key5 === "string"){
 if(!pattern6.test(key5)){
-const err47 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
+const err47 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
 }
-var valid5 = _errs52 === errors;
+var valid5 = _errs53 === errors;
 if(!valid5){
-const err48 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
+const err48 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
 vErrors = joinErrors(vErrors, [err48]);
 errors++;
 }
 }
-for(const key6 in data33){
-if(!(validate22(data33[key6], {instancePath:instancePath+"/values/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data33,parentDataProperty:key6,rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err49 = {instancePath:instancePath+"/values",schemaPath:"#/properties/values/type",keyword:"type",params:{type: "object"}};
+for(const key6 in data34){
+let data35 = data34[key6];
+if(Array.isArray(data35)){
+const len0 = data35.length;
+for(let i0=0; i0<len0; i0++){
+let data36 = data35[i0];
+if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
+for(const key7 in data36){
+const _errs59 = errors;
+if(typeof key7 === "string"){
+if(!pattern6.test(key7)){
+const err49 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key7};
 vErrors = joinErrors(vErrors, [err49]);
 errors++;
 }
 }
-if(data.collections !== undefined){
-let data35 = data.collections;
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-for(const key7 in data35){
-const _errs57 = errors;
-if(typeof key7 === "string"){
-if(!pattern6.test(key7)){
-const err50 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key7};
+var valid9 = _errs59 === errors;
+if(!valid9){
+const err50 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
 vErrors = joinErrors(vErrors, [err50]);
 errors++;
 }
 }
-var valid7 = _errs57 === errors;
-if(!valid7){
-const err51 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+if(data36.draft !== undefined){
+if(typeof data36.draft !== "boolean"){
+const err51 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0+"/draft",schemaPath:"#/properties/collections/additionalProperties/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err51]);
 errors++;
 }
 }
-for(const key8 in data35){
-let data36 = data35[key8];
-if(Array.isArray(data36)){
-const len0 = data36.length;
-for(let i0=0; i0<len0; i0++){
-let data37 = data36[i0];
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-for(const key9 in data37){
-const _errs63 = errors;
-if(typeof key9 === "string"){
-if(!pattern6.test(key9)){
-const err52 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key9};
+}
+else {
+const err52 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
 }
-var valid11 = _errs63 === errors;
-if(!valid11){
-const err53 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
+}
+else {
+const err53 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err53]);
 errors++;
 }
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/type",keyword:"type",params:{type: "object"}};
+const err54 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err54]);
 errors++;
 }
 }
-}
-else {
-const err55 = {instancePath:instancePath+"/collections/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "array"}};
+if(data.references !== undefined){
+let data38 = data.references;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+for(const key8 in data38){
+const _errs64 = errors;
+if(typeof key8 === "string"){
+if(!pattern6.test(key8)){
+const err55 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key8};
 vErrors = joinErrors(vErrors, [err55]);
 errors++;
 }
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"}};
+var valid11 = _errs64 === errors;
+if(!valid11){
+const err56 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
 vErrors = joinErrors(vErrors, [err56]);
 errors++;
 }
 }
-if(data.shared !== undefined){
-let data38 = data.shared;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key10 in data38){
-const _errs66 = errors;
-if(typeof key10 === "string"){
-if(!pattern9.test(key10)){
-const err57 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key10};
-vErrors = joinErrors(vErrors, [err57]);
-errors++;
-}
-}
-var valid12 = _errs66 === errors;
-if(!valid12){
-const err58 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
-vErrors = joinErrors(vErrors, [err58]);
-errors++;
-}
-}
-for(const key11 in data38){
-let data39 = data38[key11];
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.type === undefined){
-const err59 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err59]);
-errors++;
-}
-if(data39.type !== undefined){
-let data40 = data39.type;
-if(!(((((((((((((((((((((((((((((data40 === "card-grid") || (data40 === "chips")) || (data40 === "contact")) || (data40 === "country")) || (data40 === "cta")) || (data40 === "embed")) || (data40 === "events")) || (data40 === "facts")) || (data40 === "faq")) || (data40 === "form")) || (data40 === "gallery")) || (data40 === "hero")) || (data40 === "list")) || (data40 === "lists")) || (data40 === "logos")) || (data40 === "not-found")) || (data40 === "notice")) || (data40 === "place")) || (data40 === "profiles")) || (data40 === "proof")) || (data40 === "quote")) || (data40 === "quotes")) || (data40 === "route-map")) || (data40 === "split")) || (data40 === "stats")) || (data40 === "steps")) || (data40 === "table")) || (data40 === "text")) || (data40 === "video"))){
-const err60 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
-vErrors = joinErrors(vErrors, [err60]);
-errors++;
+for(const key9 in data38){
+if(!(validate35(data38[key9], {instancePath:instancePath+"/references/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key9,rootData}))){
+vErrors = joinErrors(vErrors, validate35.errors);
+errors = vErrors.length;
 }
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err57 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err57]);
+errors++;
+}
+}
+if(data.shared !== undefined){
+let data40 = data.shared;
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+for(const key10 in data40){
+const _errs69 = errors;
+if(typeof key10 === "string"){
+if(!pattern10.test(key10)){
+const err58 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key10};
+vErrors = joinErrors(vErrors, [err58]);
+errors++;
+}
+}
+var valid13 = _errs69 === errors;
+if(!valid13){
+const err59 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
+vErrors = joinErrors(vErrors, [err59]);
+errors++;
+}
+}
+for(const key11 in data40){
+let data41 = data40[key11];
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.type === undefined){
+const err60 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err60]);
+errors++;
+}
+if(data41.type !== undefined){
+let data42 = data41.type;
+if(!(((((((((((((((((((((((((((((data42 === "card-grid") || (data42 === "chips")) || (data42 === "contact")) || (data42 === "country")) || (data42 === "cta")) || (data42 === "embed")) || (data42 === "events")) || (data42 === "facts")) || (data42 === "faq")) || (data42 === "form")) || (data42 === "gallery")) || (data42 === "hero")) || (data42 === "list")) || (data42 === "lists")) || (data42 === "logos")) || (data42 === "not-found")) || (data42 === "notice")) || (data42 === "place")) || (data42 === "profiles")) || (data42 === "proof")) || (data42 === "quote")) || (data42 === "quotes")) || (data42 === "route-map")) || (data42 === "split")) || (data42 === "stats")) || (data42 === "steps")) || (data42 === "table")) || (data42 === "text")) || (data42 === "video"))){
+const err61 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"}};
+const err62 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err62]);
-errors++;
-}
-}
-if(data.delivery !== undefined){
-let data41 = data.delivery;
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-for(const key12 in data41){
-const _errs73 = errors;
-if(typeof key12 === "string"){
-if(!pattern9.test(key12)){
-const err63 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
-vErrors = joinErrors(vErrors, [err63]);
-errors++;
-}
-}
-var valid15 = _errs73 === errors;
-if(!valid15){
-const err64 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
-vErrors = joinErrors(vErrors, [err64]);
-errors++;
-}
-}
-for(const key13 in data41){
-let data42 = data41[key13];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.provider === undefined){
-const err65 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
-vErrors = joinErrors(vErrors, [err65]);
-errors++;
-}
-if(data42.provider !== undefined){
-let data43 = data42.provider;
-if(!((data43 === "emailjs") || (data43 === "webhook"))){
-const err66 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
-vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
 }
 }
 else {
-const err67 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
+const err63 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err63]);
+errors++;
+}
+}
+if(data.delivery !== undefined){
+let data43 = data.delivery;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key12 in data43){
+const _errs76 = errors;
+if(typeof key12 === "string"){
+if(!pattern10.test(key12)){
+const err64 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
+vErrors = joinErrors(vErrors, [err64]);
+errors++;
+}
+}
+var valid16 = _errs76 === errors;
+if(!valid16){
+const err65 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
+vErrors = joinErrors(vErrors, [err65]);
+errors++;
+}
+}
+for(const key13 in data43){
+let data44 = data43[key13];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.provider === undefined){
+const err66 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err66]);
+errors++;
+}
+if(data44.provider !== undefined){
+let data45 = data44.provider;
+if(!((data45 === "emailjs") || (data45 === "webhook"))){
+const err67 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
 }
 }
 }
 else {
-const err68 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+const err68 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err68]);
 errors++;
 }
 }
-if(data.words !== undefined){
-let data44 = data.words;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key14 in data44){
-if(!(func2.call(schema6.properties.words.properties, key14))){
-const err69 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+}
+else {
+const err69 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err69]);
 errors++;
 }
 }
-if(data44.documentTitle !== undefined){
-if(!(validate22(data44.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data44,parentDataProperty:"documentTitle",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.skipToContent !== undefined){
-if(!(validate22(data44.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data44,parentDataProperty:"skipToContent",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.mainNavigation !== undefined){
-if(!(validate22(data44.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data44,parentDataProperty:"mainNavigation",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.footerNavigation !== undefined){
-if(!(validate22(data44.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data44,parentDataProperty:"footerNavigation",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.menu !== undefined){
-if(!(validate22(data44.menu, {instancePath:instancePath+"/words/menu",parentData:data44,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.closeMenu !== undefined){
-if(!(validate22(data44.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data44,parentDataProperty:"closeMenu",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.homeLink !== undefined){
-if(!(validate22(data44.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data44,parentDataProperty:"homeLink",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fileNote !== undefined){
-if(!(validate22(data44.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data44,parentDataProperty:"fileNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.dismiss !== undefined){
-if(!(validate22(data44.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data44,parentDataProperty:"dismiss",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.notifications !== undefined){
-if(!(validate22(data44.notifications, {instancePath:instancePath+"/words/notifications",parentData:data44,parentDataProperty:"notifications",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.alerts !== undefined){
-if(!(validate22(data44.alerts, {instancePath:instancePath+"/words/alerts",parentData:data44,parentDataProperty:"alerts",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.pageChanged !== undefined){
-if(!(validate22(data44.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data44,parentDataProperty:"pageChanged",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.unexpectedError !== undefined){
-if(!(validate22(data44.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data44,parentDataProperty:"unexpectedError",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.unexpectedErrorText !== undefined){
-if(!(validate22(data44.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data44,parentDataProperty:"unexpectedErrorText",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.errorStatus !== undefined){
-if(!(validate22(data44.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data44,parentDataProperty:"errorStatus",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.errorMessage !== undefined){
-if(!(validate22(data44.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data44,parentDataProperty:"errorMessage",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.reloadPage !== undefined){
-if(!(validate22(data44.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data44,parentDataProperty:"reloadPage",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.attendees !== undefined){
-if(!(validate22(data44.attendees, {instancePath:instancePath+"/words/attendees",parentData:data44,parentDataProperty:"attendees",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.stars !== undefined){
-if(!(validate22(data44.stars, {instancePath:instancePath+"/words/stars",parentData:data44,parentDataProperty:"stars",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.elsewhereNote !== undefined){
-if(!(validate22(data44.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data44,parentDataProperty:"elsewhereNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.elsewherePrivacy !== undefined){
-if(!(validate22(data44.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data44,parentDataProperty:"elsewherePrivacy",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.playFilm !== undefined){
-if(!(validate22(data44.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data44,parentDataProperty:"playFilm",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.showMap !== undefined){
-if(!(validate22(data44.showMap, {instancePath:instancePath+"/words/showMap",parentData:data44,parentDataProperty:"showMap",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.mapOf !== undefined){
-if(!(validate22(data44.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data44,parentDataProperty:"mapOf",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.directions !== undefined){
-if(!(validate22(data44.directions, {instancePath:instancePath+"/words/directions",parentData:data44,parentDataProperty:"directions",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.openingHours !== undefined){
-if(!(validate22(data44.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data44,parentDataProperty:"openingHours",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.openUntil !== undefined){
-if(!(validate22(data44.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data44,parentDataProperty:"openUntil",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.openNow !== undefined){
-if(!(validate22(data44.openNow, {instancePath:instancePath+"/words/openNow",parentData:data44,parentDataProperty:"openNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.closedNow !== undefined){
-if(!(validate22(data44.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data44,parentDataProperty:"closedNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.openAllDay !== undefined){
-if(!(validate22(data44.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data44,parentDataProperty:"openAllDay",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.closedDay !== undefined){
-if(!(validate22(data44.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data44,parentDataProperty:"closedDay",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.requiredNote !== undefined){
-if(!(validate22(data44.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data44,parentDataProperty:"requiredNote",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.chooseOne !== undefined){
-if(!(validate22(data44.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data44,parentDataProperty:"chooseOne",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.errorSummaryHeading !== undefined){
-if(!(validate22(data44.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data44,parentDataProperty:"errorSummaryHeading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.errorSummaryText !== undefined){
-if(!(validate22(data44.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data44,parentDataProperty:"errorSummaryText",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldMissing !== undefined){
-if(!(validate22(data44.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data44,parentDataProperty:"fieldMissing",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldPickOne !== undefined){
-if(!(validate22(data44.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data44,parentDataProperty:"fieldPickOne",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldBadEmail !== undefined){
-if(!(validate22(data44.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data44,parentDataProperty:"fieldBadEmail",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldBadPhone !== undefined){
-if(!(validate22(data44.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data44,parentDataProperty:"fieldBadPhone",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooShort !== undefined){
-if(!(validate75(data44.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data44,parentDataProperty:"fieldTooShort",rootData}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooLong !== undefined){
-if(!(validate75(data44.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data44,parentDataProperty:"fieldTooLong",rootData}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooLow !== undefined){
-if(!(validate22(data44.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data44,parentDataProperty:"fieldTooLow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooHigh !== undefined){
-if(!(validate22(data44.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data44,parentDataProperty:"fieldTooHigh",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooEarly !== undefined){
-if(!(validate22(data44.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data44,parentDataProperty:"fieldTooEarly",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldTooLate !== undefined){
-if(!(validate22(data44.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data44,parentDataProperty:"fieldTooLate",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldWrongStep !== undefined){
-if(!(validate22(data44.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data44,parentDataProperty:"fieldWrongStep",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldNotAccepted !== undefined){
-if(!(validate22(data44.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data44,parentDataProperty:"fieldNotAccepted",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.fieldMustTick !== undefined){
-if(!(validate22(data44.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data44,parentDataProperty:"fieldMustTick",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.alreadySending !== undefined){
-if(!(validate22(data44.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data44,parentDataProperty:"alreadySending",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.draftRestored !== undefined){
-if(!(validate22(data44.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data44,parentDataProperty:"draftRestored",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.draftNotKept !== undefined){
-if(!(validate22(data44.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data44,parentDataProperty:"draftNotKept",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.yourReference !== undefined){
-if(!(validate22(data44.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data44,parentDataProperty:"yourReference",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.yourAnswers !== undefined){
-if(!(validate22(data44.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data44,parentDataProperty:"yourAnswers",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.copyReference !== undefined){
-if(!(validate22(data44.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data44,parentDataProperty:"copyReference",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.copySelected !== undefined){
-if(!(validate22(data44.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data44,parentDataProperty:"copySelected",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.sendAnother !== undefined){
-if(!(validate22(data44.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data44,parentDataProperty:"sendAnother",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.answersKept !== undefined){
-if(!(validate22(data44.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data44,parentDataProperty:"answersKept",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.retry !== undefined){
-if(!(validate22(data44.retry, {instancePath:instancePath+"/words/retry",parentData:data44,parentDataProperty:"retry",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.retryNow !== undefined){
-if(!(validate22(data44.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data44,parentDataProperty:"retryNow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.stopRetrying !== undefined){
-if(!(validate22(data44.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data44,parentDataProperty:"stopRetrying",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.sendingAgain !== undefined){
-if(!(validate22(data44.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data44,parentDataProperty:"sendingAgain",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.notSentYet !== undefined){
-if(!(validate22(data44.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data44,parentDataProperty:"notSentYet",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.offlineYet !== undefined){
-if(!(validate22(data44.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data44,parentDataProperty:"offlineYet",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.retryingIn !== undefined){
-if(!(validate75(data44.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data44,parentDataProperty:"retryingIn",rootData}))){
-vErrors = joinErrors(vErrors, validate75.errors);
-errors = vErrors.length;
-}
-}
-if(data44.retryingOnceOnline !== undefined){
-if(!(validate22(data44.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data44,parentDataProperty:"retryingOnceOnline",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.sendByEmail !== undefined){
-if(!(validate22(data44.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data44,parentDataProperty:"sendByEmail",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.sendByWhatsApp !== undefined){
-if(!(validate22(data44.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data44,parentDataProperty:"sendByWhatsApp",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.whatsApp !== undefined){
-if(!(validate22(data44.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data44,parentDataProperty:"whatsApp",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.copyAnswers !== undefined){
-if(!(validate22(data44.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data44,parentDataProperty:"copyAnswers",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.copied !== undefined){
-if(!(validate22(data44.copied, {instancePath:instancePath+"/words/copied",parentData:data44,parentDataProperty:"copied",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.copyByHand !== undefined){
-if(!(validate22(data44.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data44,parentDataProperty:"copyByHand",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.tooLongForLink !== undefined){
-if(!(validate22(data44.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data44,parentDataProperty:"tooLongForLink",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.leaveEmpty !== undefined){
-if(!(validate22(data44.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data44,parentDataProperty:"leaveEmpty",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formBadRequest !== undefined){
-if(!(validate22(data44.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data44,parentDataProperty:"formBadRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formBlocked !== undefined){
-if(!(validate22(data44.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data44,parentDataProperty:"formBlocked",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formTooManyRequests !== undefined){
-if(!(validate22(data44.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data44,parentDataProperty:"formTooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formTooLarge !== undefined){
-if(!(validate22(data44.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data44,parentDataProperty:"formTooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formServiceTrouble !== undefined){
-if(!(validate22(data44.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data44,parentDataProperty:"formServiceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formOffline !== undefined){
-if(!(validate22(data44.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data44,parentDataProperty:"formOffline",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formNotLoaded !== undefined){
-if(!(validate22(data44.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data44,parentDataProperty:"formNotLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formUnknown !== undefined){
-if(!(validate22(data44.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data44,parentDataProperty:"formUnknown",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.noScript !== undefined){
-if(!(validate22(data44.noScript, {instancePath:instancePath+"/words/noScript",parentData:data44,parentDataProperty:"noScript",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formPreparing !== undefined){
-if(!(validate22(data44.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data44,parentDataProperty:"formPreparing",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.confirmPerson !== undefined){
-if(!(validate22(data44.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data44,parentDataProperty:"confirmPerson",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.isPerson !== undefined){
-if(!(validate22(data44.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data44,parentDataProperty:"isPerson",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.opensInNewTab !== undefined){
-if(!(validate22(data44.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data44,parentDataProperty:"opensInNewTab",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data44.formNotReady !== undefined){
-if(!(validate22(data44.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data44,parentDataProperty:"formNotReady",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err70 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
+if(data.words !== undefined){
+let data46 = data.words;
+if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
+for(const key14 in data46){
+if(!(func2.call(schema6.properties.words.properties, key14))){
+const err70 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
 }
-if(data.header !== undefined){
-let data132 = data.header;
-if(data132 && typeof data132 == "object" && !Array.isArray(data132)){
-if(data132.menu === undefined){
-const err71 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
-vErrors = joinErrors(vErrors, [err71]);
-errors++;
-}
-for(const key15 in data132){
-if(!(((key15 === "announcement") || (key15 === "menu")) || (key15 === "action"))){
-const err72 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
-vErrors = joinErrors(vErrors, [err72]);
-errors++;
-}
-}
-if(data132.announcement !== undefined){
-let data133 = data132.announcement;
-if((!(data133 && typeof data133 == "object" && !Array.isArray(data133))) && (typeof data133 !== "string")){
-const err73 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
-vErrors = joinErrors(vErrors, [err73]);
-errors++;
-}
-if(typeof data133 === "string"){
-if(!pattern12.test(data133)){
-const err74 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err74]);
-errors++;
-}
-}
-if(data133 && typeof data133 == "object" && !Array.isArray(data133)){
-if(data133.text === undefined){
-const err75 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = joinErrors(vErrors, [err75]);
-errors++;
-}
-for(const key16 in data133){
-if(!((key16 === "text") || (key16 === "until"))){
-const err76 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
-vErrors = joinErrors(vErrors, [err76]);
-errors++;
-}
-}
-if(data133.text !== undefined){
-if(!(validate130(data133.text, {instancePath:instancePath+"/header/announcement/text",parentData:data133,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(data46.documentTitle !== undefined){
+if(!(validate22(data46.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data46,parentDataProperty:"documentTitle",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data133.until !== undefined){
-let data135 = data133.until;
-if(typeof data135 === "string"){
-if(!pattern14.test(data135)){
-const err77 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
+if(data46.skipToContent !== undefined){
+if(!(validate22(data46.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data46,parentDataProperty:"skipToContent",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.mainNavigation !== undefined){
+if(!(validate22(data46.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data46,parentDataProperty:"mainNavigation",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.footerNavigation !== undefined){
+if(!(validate22(data46.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data46,parentDataProperty:"footerNavigation",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.menu !== undefined){
+if(!(validate22(data46.menu, {instancePath:instancePath+"/words/menu",parentData:data46,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.closeMenu !== undefined){
+if(!(validate22(data46.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data46,parentDataProperty:"closeMenu",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.homeLink !== undefined){
+if(!(validate22(data46.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data46,parentDataProperty:"homeLink",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.breadcrumbs !== undefined){
+if(!(validate22(data46.breadcrumbs, {instancePath:instancePath+"/words/breadcrumbs",parentData:data46,parentDataProperty:"breadcrumbs",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fileNote !== undefined){
+if(!(validate22(data46.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data46,parentDataProperty:"fileNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.dismiss !== undefined){
+if(!(validate22(data46.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data46,parentDataProperty:"dismiss",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.notifications !== undefined){
+if(!(validate22(data46.notifications, {instancePath:instancePath+"/words/notifications",parentData:data46,parentDataProperty:"notifications",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.alerts !== undefined){
+if(!(validate22(data46.alerts, {instancePath:instancePath+"/words/alerts",parentData:data46,parentDataProperty:"alerts",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.pageChanged !== undefined){
+if(!(validate22(data46.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data46,parentDataProperty:"pageChanged",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.unexpectedError !== undefined){
+if(!(validate22(data46.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data46,parentDataProperty:"unexpectedError",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.unexpectedErrorText !== undefined){
+if(!(validate22(data46.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data46,parentDataProperty:"unexpectedErrorText",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.errorStatus !== undefined){
+if(!(validate22(data46.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data46,parentDataProperty:"errorStatus",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.errorMessage !== undefined){
+if(!(validate22(data46.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data46,parentDataProperty:"errorMessage",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.reloadPage !== undefined){
+if(!(validate22(data46.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data46,parentDataProperty:"reloadPage",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.cancelled !== undefined){
+if(!(validate22(data46.cancelled, {instancePath:instancePath+"/words/cancelled",parentData:data46,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.attendees !== undefined){
+if(!(validate22(data46.attendees, {instancePath:instancePath+"/words/attendees",parentData:data46,parentDataProperty:"attendees",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.stars !== undefined){
+if(!(validate22(data46.stars, {instancePath:instancePath+"/words/stars",parentData:data46,parentDataProperty:"stars",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.elsewhereNote !== undefined){
+if(!(validate22(data46.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data46,parentDataProperty:"elsewhereNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.elsewherePrivacy !== undefined){
+if(!(validate22(data46.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data46,parentDataProperty:"elsewherePrivacy",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.playFilm !== undefined){
+if(!(validate22(data46.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data46,parentDataProperty:"playFilm",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.showMap !== undefined){
+if(!(validate22(data46.showMap, {instancePath:instancePath+"/words/showMap",parentData:data46,parentDataProperty:"showMap",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.mapOf !== undefined){
+if(!(validate22(data46.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data46,parentDataProperty:"mapOf",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.directions !== undefined){
+if(!(validate22(data46.directions, {instancePath:instancePath+"/words/directions",parentData:data46,parentDataProperty:"directions",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.openingHours !== undefined){
+if(!(validate22(data46.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data46,parentDataProperty:"openingHours",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.openUntil !== undefined){
+if(!(validate22(data46.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data46,parentDataProperty:"openUntil",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.openNow !== undefined){
+if(!(validate22(data46.openNow, {instancePath:instancePath+"/words/openNow",parentData:data46,parentDataProperty:"openNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.closedNow !== undefined){
+if(!(validate22(data46.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data46,parentDataProperty:"closedNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.openAllDay !== undefined){
+if(!(validate22(data46.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data46,parentDataProperty:"openAllDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fromDay !== undefined){
+if(!(validate22(data46.fromDay, {instancePath:instancePath+"/words/fromDay",parentData:data46,parentDataProperty:"fromDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.untilDay !== undefined){
+if(!(validate22(data46.untilDay, {instancePath:instancePath+"/words/untilDay",parentData:data46,parentDataProperty:"untilDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.closedDay !== undefined){
+if(!(validate22(data46.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data46,parentDataProperty:"closedDay",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.requiredNote !== undefined){
+if(!(validate22(data46.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data46,parentDataProperty:"requiredNote",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.chooseOne !== undefined){
+if(!(validate22(data46.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data46,parentDataProperty:"chooseOne",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.errorSummaryHeading !== undefined){
+if(!(validate22(data46.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data46,parentDataProperty:"errorSummaryHeading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.errorSummaryText !== undefined){
+if(!(validate22(data46.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data46,parentDataProperty:"errorSummaryText",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldMissing !== undefined){
+if(!(validate22(data46.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data46,parentDataProperty:"fieldMissing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldPickOne !== undefined){
+if(!(validate22(data46.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data46,parentDataProperty:"fieldPickOne",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldBadEmail !== undefined){
+if(!(validate22(data46.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data46,parentDataProperty:"fieldBadEmail",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldBadPhone !== undefined){
+if(!(validate22(data46.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data46,parentDataProperty:"fieldBadPhone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooShort !== undefined){
+if(!(validate82(data46.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data46,parentDataProperty:"fieldTooShort",rootData}))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooLong !== undefined){
+if(!(validate82(data46.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data46,parentDataProperty:"fieldTooLong",rootData}))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooLow !== undefined){
+if(!(validate22(data46.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data46,parentDataProperty:"fieldTooLow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooHigh !== undefined){
+if(!(validate22(data46.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data46,parentDataProperty:"fieldTooHigh",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooEarly !== undefined){
+if(!(validate22(data46.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data46,parentDataProperty:"fieldTooEarly",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldTooLate !== undefined){
+if(!(validate22(data46.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data46,parentDataProperty:"fieldTooLate",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldWrongStep !== undefined){
+if(!(validate22(data46.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data46,parentDataProperty:"fieldWrongStep",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldNotAccepted !== undefined){
+if(!(validate22(data46.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data46,parentDataProperty:"fieldNotAccepted",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.fieldMustTick !== undefined){
+if(!(validate22(data46.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data46,parentDataProperty:"fieldMustTick",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.alreadySending !== undefined){
+if(!(validate22(data46.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data46,parentDataProperty:"alreadySending",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.draftRestored !== undefined){
+if(!(validate22(data46.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data46,parentDataProperty:"draftRestored",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.draftNotKept !== undefined){
+if(!(validate22(data46.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data46,parentDataProperty:"draftNotKept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.yourReference !== undefined){
+if(!(validate22(data46.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data46,parentDataProperty:"yourReference",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.yourAnswers !== undefined){
+if(!(validate22(data46.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data46,parentDataProperty:"yourAnswers",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.copyReference !== undefined){
+if(!(validate22(data46.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data46,parentDataProperty:"copyReference",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.copySelected !== undefined){
+if(!(validate22(data46.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data46,parentDataProperty:"copySelected",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.sendAnother !== undefined){
+if(!(validate22(data46.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data46,parentDataProperty:"sendAnother",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.answersKept !== undefined){
+if(!(validate22(data46.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data46,parentDataProperty:"answersKept",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.retry !== undefined){
+if(!(validate22(data46.retry, {instancePath:instancePath+"/words/retry",parentData:data46,parentDataProperty:"retry",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.retryNow !== undefined){
+if(!(validate22(data46.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data46,parentDataProperty:"retryNow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.stopRetrying !== undefined){
+if(!(validate22(data46.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data46,parentDataProperty:"stopRetrying",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.sendingAgain !== undefined){
+if(!(validate22(data46.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data46,parentDataProperty:"sendingAgain",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.notSentYet !== undefined){
+if(!(validate22(data46.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data46,parentDataProperty:"notSentYet",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.offlineYet !== undefined){
+if(!(validate22(data46.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data46,parentDataProperty:"offlineYet",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.retryingIn !== undefined){
+if(!(validate82(data46.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data46,parentDataProperty:"retryingIn",rootData}))){
+vErrors = joinErrors(vErrors, validate82.errors);
+errors = vErrors.length;
+}
+}
+if(data46.retryingOnceOnline !== undefined){
+if(!(validate22(data46.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data46,parentDataProperty:"retryingOnceOnline",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.sendByEmail !== undefined){
+if(!(validate22(data46.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data46,parentDataProperty:"sendByEmail",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.sendByWhatsApp !== undefined){
+if(!(validate22(data46.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data46,parentDataProperty:"sendByWhatsApp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.whatsApp !== undefined){
+if(!(validate22(data46.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data46,parentDataProperty:"whatsApp",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.copyAnswers !== undefined){
+if(!(validate22(data46.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data46,parentDataProperty:"copyAnswers",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.copied !== undefined){
+if(!(validate22(data46.copied, {instancePath:instancePath+"/words/copied",parentData:data46,parentDataProperty:"copied",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.copyByHand !== undefined){
+if(!(validate22(data46.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data46,parentDataProperty:"copyByHand",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.tooLongForLink !== undefined){
+if(!(validate22(data46.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data46,parentDataProperty:"tooLongForLink",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.leaveEmpty !== undefined){
+if(!(validate22(data46.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data46,parentDataProperty:"leaveEmpty",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formBadRequest !== undefined){
+if(!(validate22(data46.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data46,parentDataProperty:"formBadRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formBlocked !== undefined){
+if(!(validate22(data46.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data46,parentDataProperty:"formBlocked",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formTooManyRequests !== undefined){
+if(!(validate22(data46.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data46,parentDataProperty:"formTooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formTooLarge !== undefined){
+if(!(validate22(data46.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data46,parentDataProperty:"formTooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formServiceTrouble !== undefined){
+if(!(validate22(data46.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data46,parentDataProperty:"formServiceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formOffline !== undefined){
+if(!(validate22(data46.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data46,parentDataProperty:"formOffline",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formNotLoaded !== undefined){
+if(!(validate22(data46.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data46,parentDataProperty:"formNotLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formUnknown !== undefined){
+if(!(validate22(data46.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data46,parentDataProperty:"formUnknown",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.noScript !== undefined){
+if(!(validate22(data46.noScript, {instancePath:instancePath+"/words/noScript",parentData:data46,parentDataProperty:"noScript",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formPreparing !== undefined){
+if(!(validate22(data46.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data46,parentDataProperty:"formPreparing",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.confirmPerson !== undefined){
+if(!(validate22(data46.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data46,parentDataProperty:"confirmPerson",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.isPerson !== undefined){
+if(!(validate22(data46.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data46,parentDataProperty:"isPerson",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.opensInNewTab !== undefined){
+if(!(validate22(data46.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data46,parentDataProperty:"opensInNewTab",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data46.formNotReady !== undefined){
+if(!(validate22(data46.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data46,parentDataProperty:"formNotReady",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err71]);
+errors++;
+}
+}
+if(data.header !== undefined){
+let data138 = data.header;
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+if(data138.menu === undefined){
+const err72 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
+vErrors = joinErrors(vErrors, [err72]);
+errors++;
+}
+for(const key15 in data138){
+if(!(((key15 === "announcement") || (key15 === "menu")) || (key15 === "action"))){
+const err73 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
+vErrors = joinErrors(vErrors, [err73]);
+errors++;
+}
+}
+if(data138.announcement !== undefined){
+let data139 = data138.announcement;
+if((!(data139 && typeof data139 == "object" && !Array.isArray(data139))) && (typeof data139 !== "string")){
+const err74 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
+vErrors = joinErrors(vErrors, [err74]);
+errors++;
+}
+if(typeof data139 === "string"){
+if(!pattern13.test(data139)){
+const err75 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err75]);
+errors++;
+}
+}
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.text === undefined){
+const err76 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err76]);
+errors++;
+}
+for(const key16 in data139){
+if(!(((key16 === "text") || (key16 === "begins")) || (key16 === "until"))){
+const err77 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 vErrors = joinErrors(vErrors, [err77]);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/header/announcement/until",schemaPath:"#/properties/header/properties/announcement/properties/until/type",keyword:"type",params:{type: "string"}};
+if(data139.text !== undefined){
+if(!(validate137(data139.text, {instancePath:instancePath+"/header/announcement/text",parentData:data139,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data139.begins !== undefined){
+if(!(validate153(data139.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data139,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
+errors = vErrors.length;
+}
+}
+if(data139.until !== undefined){
+if(!(validate153(data139.until, {instancePath:instancePath+"/header/announcement/until",parentData:data139,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate153.errors);
+errors = vErrors.length;
+}
+}
+}
+}
+if(data138.menu !== undefined){
+let data143 = data138.menu;
+if((!data143 || typeof data143 != "object") && (typeof data143 !== "string")){
+const err78 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-}
-}
-}
-if(data132.menu !== undefined){
-let data136 = data132.menu;
-if((!data136 || typeof data136 != "object") && (typeof data136 !== "string")){
-const err79 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
+const _errs186 = errors;
+let valid22 = true;
+const _errs187 = errors;
+if(!(data143 && typeof data143 == "object" && !Array.isArray(data143))){
+const err79 = {};
 vErrors = joinErrors(vErrors, [err79]);
 errors++;
 }
-const _errs179 = errors;
-let valid21 = true;
-const _errs180 = errors;
-if(!(data136 && typeof data136 == "object" && !Array.isArray(data136))){
-const err80 = {};
-vErrors = joinErrors(vErrors, [err80]);
-errors++;
-}
-var _valid0 = _errs180 === errors;
-errors = _errs179;
+var _valid0 = _errs187 === errors;
+errors = _errs186;
 if(vErrors !== null){
-if(_errs179){
-vErrors.length = _errs179;
+if(_errs186){
+vErrors.length = _errs186;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs182 = errors;
-if(!(validate133(data136, {instancePath:instancePath+"/header/menu",parentData:data132,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+const _errs189 = errors;
+if(!(validate156(data143, {instancePath:instancePath+"/header/menu",parentData:data138,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs182 === errors;
-valid21 = _valid0;
+var _valid0 = _errs189 === errors;
+valid22 = _valid0;
 }
-if(!valid21){
-const err81 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid22){
+const err80 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err80]);
+errors++;
+}
+if(typeof data143 === "string"){
+if(!pattern13.test(data143)){
+const err81 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err81]);
 errors++;
 }
-if(typeof data136 === "string"){
-if(!pattern12.test(data136)){
-const err82 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+}
+if(Array.isArray(data143)){
+const len1 = data143.length;
+for(let i1=0; i1<len1; i1++){
+let data144 = data143[i1];
+const _errs191 = errors;
+let valid25 = true;
+const _errs192 = errors;
+if(errors === _errs192){
+if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+let missing0;
+if((data144.from === undefined) && (missing0 = "from")){
+const err82 = {};
 vErrors = joinErrors(vErrors, [err82]);
 errors++;
 }
 }
-if(Array.isArray(data136)){
-const len1 = data136.length;
-for(let i1=0; i1<len1; i1++){
-let data137 = data136[i1];
-const _errs184 = errors;
-let valid24 = true;
-const _errs185 = errors;
-if(errors === _errs185){
-if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
-let missing0;
-if((data137.from === undefined) && (missing0 = "from")){
+else {
 const err83 = {};
 vErrors = joinErrors(vErrors, [err83]);
 errors++;
 }
 }
-else {
-const err84 = {};
-vErrors = joinErrors(vErrors, [err84]);
-errors++;
-}
-}
-var _valid1 = _errs185 === errors;
-errors = _errs184;
+var _valid1 = _errs192 === errors;
+errors = _errs191;
 if(vErrors !== null){
-if(_errs184){
-vErrors.length = _errs184;
+if(_errs191){
+vErrors.length = _errs191;
 }
 else {
 vErrors = null;
@@ -3353,190 +3596,136 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid1){
-const _errs187 = errors;
-if(!(validate133(data137, {instancePath:instancePath+"/header/menu/" + i1,parentData:data136,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate133.errors);
+const _errs194 = errors;
+if(!(validate156(data144, {instancePath:instancePath+"/header/menu/" + i1,parentData:data143,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate156.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs187 === errors;
-valid24 = _valid1;
+var _valid1 = _errs194 === errors;
+valid25 = _valid1;
 ifClause0 = "then";
 }
 else {
-const _errs188 = errors;
-if(!(validate135(data137, {instancePath:instancePath+"/header/menu/" + i1,parentData:data136,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate135.errors);
+const _errs195 = errors;
+if(!(validate158(data144, {instancePath:instancePath+"/header/menu/" + i1,parentData:data143,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate158.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs188 === errors;
-valid24 = _valid1;
+var _valid1 = _errs195 === errors;
+valid25 = _valid1;
 ifClause0 = "else";
 }
-if(!valid24){
-const err85 = {instancePath:instancePath+"/header/menu/" + i1,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+if(!valid25){
+const err84 = {instancePath:instancePath+"/header/menu/" + i1,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err84]);
+errors++;
+}
+}
+}
+}
+if(data138.action !== undefined){
+if(!(validate183(data138.action, {instancePath:instancePath+"/header/action",parentData:data138,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate183.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
 }
-}
-}
-if(data132.action !== undefined){
-if(!(validate163(data132.action, {instancePath:instancePath+"/header/action",parentData:data132,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err86 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+if(data.footer !== undefined){
+let data146 = data.footer;
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+if(data146.copyright === undefined){
+const err86 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
-}
-if(data.footer !== undefined){
-let data139 = data.footer;
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.copyright === undefined){
-const err87 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
+for(const key17 in data146){
+if(!(((((key17 === "text") || (key17 === "groups")) || (key17 === "social")) || (key17 === "accreditation")) || (key17 === "copyright"))){
+const err87 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 vErrors = joinErrors(vErrors, [err87]);
 errors++;
 }
-for(const key17 in data139){
-if(!(((((key17 === "text") || (key17 === "groups")) || (key17 === "social")) || (key17 === "accreditation")) || (key17 === "copyright"))){
-const err88 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
-vErrors = joinErrors(vErrors, [err88]);
-errors++;
 }
-}
-if(data139.text !== undefined){
-if(!(validate130(data139.text, {instancePath:instancePath+"/footer/text",parentData:data139,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(data146.text !== undefined){
+if(!(validate137(data146.text, {instancePath:instancePath+"/footer/text",parentData:data146,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
-if(data139.groups !== undefined){
-let data141 = data139.groups;
-if((!data141 || typeof data141 != "object") && (typeof data141 !== "string")){
-const err89 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
+if(data146.groups !== undefined){
+let data148 = data146.groups;
+if((!data148 || typeof data148 != "object") && (typeof data148 !== "string")){
+const err88 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
+vErrors = joinErrors(vErrors, [err88]);
+errors++;
+}
+const _errs203 = errors;
+let valid27 = true;
+const _errs204 = errors;
+if(!(data148 && typeof data148 == "object" && !Array.isArray(data148))){
+const err89 = {};
 vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
-const _errs196 = errors;
-let valid26 = true;
-const _errs197 = errors;
-if(!(data141 && typeof data141 == "object" && !Array.isArray(data141))){
-const err90 = {};
-vErrors = joinErrors(vErrors, [err90]);
-errors++;
-}
-var _valid2 = _errs197 === errors;
-errors = _errs196;
+var _valid2 = _errs204 === errors;
+errors = _errs203;
 if(vErrors !== null){
-if(_errs196){
-vErrors.length = _errs196;
+if(_errs203){
+vErrors.length = _errs203;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs199 = errors;
-if(!(validate169(data141, {instancePath:instancePath+"/footer/groups",parentData:data139,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
+const _errs206 = errors;
+if(!(validate189(data148, {instancePath:instancePath+"/footer/groups",parentData:data146,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs199 === errors;
-valid26 = _valid2;
+var _valid2 = _errs206 === errors;
+valid27 = _valid2;
 }
-if(!valid26){
-const err91 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
+if(!valid27){
+const err90 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err90]);
+errors++;
+}
+if(typeof data148 === "string"){
+if(!pattern13.test(data148)){
+const err91 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
-if(typeof data141 === "string"){
-if(!pattern12.test(data141)){
-const err92 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+}
+if(Array.isArray(data148)){
+const len2 = data148.length;
+for(let i2=0; i2<len2; i2++){
+let data149 = data148[i2];
+const _errs208 = errors;
+let valid30 = true;
+const _errs209 = errors;
+if(errors === _errs209){
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+let missing1;
+if((data149.from === undefined) && (missing1 = "from")){
+const err92 = {};
 vErrors = joinErrors(vErrors, [err92]);
 errors++;
 }
 }
-if(Array.isArray(data141)){
-const len2 = data141.length;
-for(let i2=0; i2<len2; i2++){
-let data142 = data141[i2];
-const _errs201 = errors;
-let valid29 = true;
-const _errs202 = errors;
-if(errors === _errs202){
-if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
-let missing1;
-if((data142.from === undefined) && (missing1 = "from")){
+else {
 const err93 = {};
 vErrors = joinErrors(vErrors, [err93]);
 errors++;
 }
 }
-else {
-const err94 = {};
-vErrors = joinErrors(vErrors, [err94]);
-errors++;
-}
-}
-var _valid3 = _errs202 === errors;
-errors = _errs201;
-if(vErrors !== null){
-if(_errs201){
-vErrors.length = _errs201;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause1;
-if(_valid3){
-const _errs204 = errors;
-if(!(validate169(data142, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data141,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate169.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs204 === errors;
-valid29 = _valid3;
-ifClause1 = "then";
-}
-else {
-const _errs205 = errors;
-if(!(validate171(data142, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data141,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate171.errors);
-errors = vErrors.length;
-}
-var _valid3 = _errs205 === errors;
-valid29 = _valid3;
-ifClause1 = "else";
-}
-if(!valid29){
-const err95 = {instancePath:instancePath+"/footer/groups/" + i2,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
-vErrors = joinErrors(vErrors, [err95]);
-errors++;
-}
-}
-}
-}
-if(data139.social !== undefined){
-let data143 = data139.social;
-if((!data143 || typeof data143 != "object") && (typeof data143 !== "string")){
-const err96 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
-vErrors = joinErrors(vErrors, [err96]);
-errors++;
-}
-const _errs208 = errors;
-let valid30 = true;
-const _errs209 = errors;
-if(!(data143 && typeof data143 == "object" && !Array.isArray(data143))){
-const err97 = {};
-vErrors = joinErrors(vErrors, [err97]);
-errors++;
-}
-var _valid4 = _errs209 === errors;
+var _valid3 = _errs209 === errors;
 errors = _errs208;
 if(vErrors !== null){
 if(_errs208){
@@ -3546,54 +3735,108 @@ else {
 vErrors = null;
 }
 }
-if(_valid4){
+let ifClause1;
+if(_valid3){
 const _errs211 = errors;
-if(!(validate193(data143, {instancePath:instancePath+"/footer/social",parentData:data139,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate193.errors);
+if(!(validate189(data149, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data148,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs211 === errors;
-valid30 = _valid4;
+var _valid3 = _errs211 === errors;
+valid30 = _valid3;
+ifClause1 = "then";
+}
+else {
+const _errs212 = errors;
+if(!(validate191(data149, {instancePath:instancePath+"/footer/groups/" + i2,parentData:data148,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate191.errors);
+errors = vErrors.length;
+}
+var _valid3 = _errs212 === errors;
+valid30 = _valid3;
+ifClause1 = "else";
 }
 if(!valid30){
-const err98 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
+const err94 = {instancePath:instancePath+"/footer/groups/" + i2,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
+vErrors = joinErrors(vErrors, [err94]);
+errors++;
+}
+}
+}
+}
+if(data146.social !== undefined){
+let data150 = data146.social;
+if((!data150 || typeof data150 != "object") && (typeof data150 !== "string")){
+const err95 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
+vErrors = joinErrors(vErrors, [err95]);
+errors++;
+}
+const _errs215 = errors;
+let valid31 = true;
+const _errs216 = errors;
+if(!(data150 && typeof data150 == "object" && !Array.isArray(data150))){
+const err96 = {};
+vErrors = joinErrors(vErrors, [err96]);
+errors++;
+}
+var _valid4 = _errs216 === errors;
+errors = _errs215;
+if(vErrors !== null){
+if(_errs215){
+vErrors.length = _errs215;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid4){
+const _errs218 = errors;
+if(!(validate213(data150, {instancePath:instancePath+"/footer/social",parentData:data146,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate213.errors);
+errors = vErrors.length;
+}
+var _valid4 = _errs218 === errors;
+valid31 = _valid4;
+}
+if(!valid31){
+const err97 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err97]);
+errors++;
+}
+if(typeof data150 === "string"){
+if(!pattern13.test(data150)){
+const err98 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
-if(typeof data143 === "string"){
-if(!pattern12.test(data143)){
-const err99 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+}
+if(Array.isArray(data150)){
+const len3 = data150.length;
+for(let i3=0; i3<len3; i3++){
+let data151 = data150[i3];
+const _errs220 = errors;
+let valid34 = true;
+const _errs221 = errors;
+if(errors === _errs221){
+if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+let missing2;
+if((data151.from === undefined) && (missing2 = "from")){
+const err99 = {};
 vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
 }
-if(Array.isArray(data143)){
-const len3 = data143.length;
-for(let i3=0; i3<len3; i3++){
-let data144 = data143[i3];
-const _errs213 = errors;
-let valid33 = true;
-const _errs214 = errors;
-if(errors === _errs214){
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
-let missing2;
-if((data144.from === undefined) && (missing2 = "from")){
+else {
 const err100 = {};
 vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
 }
-else {
-const err101 = {};
-vErrors = joinErrors(vErrors, [err101]);
-errors++;
-}
-}
-var _valid5 = _errs214 === errors;
-errors = _errs213;
+var _valid5 = _errs221 === errors;
+errors = _errs220;
 if(vErrors !== null){
-if(_errs213){
-vErrors.length = _errs213;
+if(_errs220){
+vErrors.length = _errs220;
 }
 else {
 vErrors = null;
@@ -3601,79 +3844,79 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid5){
-const _errs216 = errors;
-if(!(validate193(data144, {instancePath:instancePath+"/footer/social/" + i3,parentData:data143,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate193.errors);
+const _errs223 = errors;
+if(!(validate213(data151, {instancePath:instancePath+"/footer/social/" + i3,parentData:data150,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate213.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs216 === errors;
-valid33 = _valid5;
+var _valid5 = _errs223 === errors;
+valid34 = _valid5;
 ifClause2 = "then";
 }
 else {
-const _errs217 = errors;
-if(!(validate195(data144, {instancePath:instancePath+"/footer/social/" + i3,parentData:data143,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate195.errors);
+const _errs224 = errors;
+if(!(validate215(data151, {instancePath:instancePath+"/footer/social/" + i3,parentData:data150,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate215.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs217 === errors;
-valid33 = _valid5;
+var _valid5 = _errs224 === errors;
+valid34 = _valid5;
 ifClause2 = "else";
 }
-if(!valid33){
-const err102 = {instancePath:instancePath+"/footer/social/" + i3,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
-vErrors = joinErrors(vErrors, [err102]);
+if(!valid34){
+const err101 = {instancePath:instancePath+"/footer/social/" + i3,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
+vErrors = joinErrors(vErrors, [err101]);
 errors++;
 }
 }
 }
 }
-if(data139.accreditation !== undefined){
-if(!(validate130(data139.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data139,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(data146.accreditation !== undefined){
+if(!(validate137(data146.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data146,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
-if(data139.copyright !== undefined){
-if(!(validate22(data139.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data139,parentDataProperty:"copyright",rootData}))){
+if(data146.copyright !== undefined){
+if(!(validate22(data146.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data146,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err103 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err103]);
+const err102 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
 }
 if(data.routes !== undefined){
-let data147 = data.routes;
-if(Array.isArray(data147)){
-if(data147.length < 1){
-const err104 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
+let data154 = data.routes;
+if(Array.isArray(data154)){
+if(data154.length < 1){
+const err103 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err103]);
+errors++;
+}
+const len4 = data154.length;
+for(let i4=0; i4<len4; i4++){
+let data155 = data154[i4];
+const _errs231 = errors;
+let valid37 = true;
+const _errs232 = errors;
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+let missing3;
+if((data155.from === undefined) && (missing3 = "from")){
+const err104 = {};
 vErrors = joinErrors(vErrors, [err104]);
 errors++;
 }
-const len4 = data147.length;
-for(let i4=0; i4<len4; i4++){
-let data148 = data147[i4];
-const _errs224 = errors;
-let valid36 = true;
-const _errs225 = errors;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-let missing3;
-if((data148.from === undefined) && (missing3 = "from")){
-const err105 = {};
-vErrors = joinErrors(vErrors, [err105]);
-errors++;
 }
-}
-var _valid6 = _errs225 === errors;
-errors = _errs224;
+var _valid6 = _errs232 === errors;
+errors = _errs231;
 if(vErrors !== null){
-if(_errs224){
-vErrors.length = _errs224;
+if(_errs231){
+vErrors.length = _errs231;
 }
 else {
 vErrors = null;
@@ -3681,87 +3924,97 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid6){
-const _errs226 = errors;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.path !== undefined){
-let data149 = data148.path;
-if(typeof data149 === "string"){
-if(!pattern29.test(data149)){
-const err106 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9]*\\})+)+)$"}};
+const _errs233 = errors;
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+if(data155.path !== undefined){
+let data156 = data155.path;
+if(typeof data156 === "string"){
+if(!pattern31.test(data156)){
+const err105 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
+vErrors = joinErrors(vErrors, [err105]);
+errors++;
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err106]);
 errors++;
 }
 }
+}
+var _valid6 = _errs233 === errors;
+valid37 = _valid6;
+ifClause3 = "then";
+}
 else {
-const err107 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
+const _errs236 = errors;
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+if(data155.path !== undefined){
+let data157 = data155.path;
+if(typeof data157 === "string"){
+if(!pattern32.test(data157)){
+const err107 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
 vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
 }
-}
-var _valid6 = _errs226 === errors;
-valid36 = _valid6;
-ifClause3 = "then";
-}
 else {
-const _errs229 = errors;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.path !== undefined){
-let data150 = data148.path;
-if(typeof data150 === "string"){
-if(!pattern30.test(data150)){
-const err108 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
+const err108 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
 }
-else {
-const err109 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
+}
+var _valid6 = _errs236 === errors;
+valid37 = _valid6;
+ifClause3 = "else";
+}
+if(!valid37){
+const err109 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
 vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
-}
-}
-var _valid6 = _errs229 === errors;
-valid36 = _valid6;
-ifClause3 = "else";
-}
-if(!valid36){
-const err110 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
+if(data155.path === undefined){
+const err110 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.path === undefined){
-const err111 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(data155.title === undefined){
+const err111 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err111]);
 errors++;
 }
-if(data148.title === undefined){
-const err112 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data155.description === undefined){
+const err112 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
-if(data148.description === undefined){
-const err113 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
+if(data155.blocks === undefined){
+const err113 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
-if(data148.blocks === undefined){
-const err114 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
+for(const key18 in data155){
+if(!(func2.call(schema6.properties.routes.items.properties, key18))){
+const err114 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err114]);
 errors++;
 }
-for(const key18 in data148){
-if(!(func2.call(schema6.properties.routes.items.properties, key18))){
-const err115 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+}
+if(data155.where !== undefined){
+if(data155.from === undefined){
+const err115 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
 }
-if(data148.where !== undefined){
-if(data148.from === undefined){
-const err116 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
+if(data155.sort !== undefined){
+if(data155.from === undefined){
+const err116 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
     missingProperty: "from",
     depsCount: 1,
     deps: "from"}};
@@ -3769,9 +4022,9 @@ vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
 }
-if(data148.sort !== undefined){
-if(data148.from === undefined){
-const err117 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
+if(data155.limit !== undefined){
+if(data155.from === undefined){
+const err117 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
     missingProperty: "from",
     depsCount: 1,
     deps: "from"}};
@@ -3779,489 +4032,529 @@ vErrors = joinErrors(vErrors, [err117]);
 errors++;
 }
 }
-if(data148.limit !== undefined){
-if(data148.from === undefined){
-const err118 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
+if(data155.from !== undefined){
+if(!(validate22(data155.from, {instancePath:instancePath+"/routes/" + i4+"/from",parentData:data155,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data155.where !== undefined){
+if(!(validate141(data155.where, {instancePath:instancePath+"/routes/" + i4+"/where",parentData:data155,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data155.sort !== undefined){
+if(!(validate143(data155.sort, {instancePath:instancePath+"/routes/" + i4+"/sort",parentData:data155,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
+errors = vErrors.length;
+}
+}
+if(data155.limit !== undefined){
+if(!(validate145(data155.limit, {instancePath:instancePath+"/routes/" + i4+"/limit",parentData:data155,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+if(data155.path !== undefined){
+if(typeof data155.path !== "string"){
+const err118 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err118]);
 errors++;
 }
 }
-if(data148.from !== undefined){
-if(!(validate22(data148.from, {instancePath:instancePath+"/routes/" + i4+"/from",parentData:data148,parentDataProperty:"from",rootData}))){
+if(data155.title !== undefined){
+if(!(validate22(data155.title, {instancePath:instancePath+"/routes/" + i4+"/title",parentData:data155,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data148.where !== undefined){
-if(!(validate147(data148.where, {instancePath:instancePath+"/routes/" + i4+"/where",parentData:data148,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(data155.description !== undefined){
+if(!(validate22(data155.description, {instancePath:instancePath+"/routes/" + i4+"/description",parentData:data155,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data148.sort !== undefined){
-if(!(validate149(data148.sort, {instancePath:instancePath+"/routes/" + i4+"/sort",parentData:data148,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
-errors = vErrors.length;
-}
-}
-if(data148.limit !== undefined){
-if(!(validate151(data148.limit, {instancePath:instancePath+"/routes/" + i4+"/limit",parentData:data148,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data148.path !== undefined){
-if(typeof data148.path !== "string"){
-const err119 = {instancePath:instancePath+"/routes/" + i4+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data155.share !== undefined){
+let data165 = data155.share;
+if(data165 && typeof data165 == "object" && !Array.isArray(data165)){
+if(data165.picture === undefined){
+const err119 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err119]);
 errors++;
 }
-}
-if(data148.title !== undefined){
-if(!(validate22(data148.title, {instancePath:instancePath+"/routes/" + i4+"/title",parentData:data148,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data148.description !== undefined){
-if(!(validate22(data148.description, {instancePath:instancePath+"/routes/" + i4+"/description",parentData:data148,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data148.share !== undefined){
-let data158 = data148.share;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.picture === undefined){
-const err120 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
+for(const key19 in data165){
+if(!((key19 === "picture") || (key19 === "alt"))){
+const err120 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 vErrors = joinErrors(vErrors, [err120]);
 errors++;
 }
-for(const key19 in data158){
-if(!((key19 === "picture") || (key19 === "alt"))){
-const err121 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+}
+if(data165.picture !== undefined){
+if(!(validate22(data165.picture, {instancePath:instancePath+"/routes/" + i4+"/share/picture",parentData:data165,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data165.alt !== undefined){
+if(!(validate22(data165.alt, {instancePath:instancePath+"/routes/" + i4+"/share/alt",parentData:data165,parentDataProperty:"alt",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
 }
-if(data158.picture !== undefined){
-if(!(validate22(data158.picture, {instancePath:instancePath+"/routes/" + i4+"/share/picture",parentData:data158,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data158.alt !== undefined){
-if(!(validate22(data158.alt, {instancePath:instancePath+"/routes/" + i4+"/share/alt",parentData:data158,parentDataProperty:"alt",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/routes/" + i4+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
+if(data155.draft !== undefined){
+if(typeof data155.draft !== "boolean"){
+const err122 = {instancePath:instancePath+"/routes/" + i4+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
 }
-if(data148.draft !== undefined){
-if(typeof data148.draft !== "boolean"){
-const err123 = {instancePath:instancePath+"/routes/" + i4+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
+if(data155.blocks !== undefined){
+if(!(validate234(data155.blocks, {instancePath:instancePath+"/routes/" + i4+"/blocks",parentData:data155,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate234.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err123 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
 }
-if(data148.blocks !== undefined){
-if(!(validate214(data148.blocks, {instancePath:instancePath+"/routes/" + i4+"/blocks",parentData:data148,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate214.errors);
-errors = vErrors.length;
-}
-}
 }
 else {
-const err124 = {instancePath:instancePath+"/routes/" + i4,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
+const err124 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err124]);
 errors++;
 }
 }
-}
-else {
-const err125 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+if(data.notFound !== undefined){
+let data170 = data.notFound;
+if(data170 && typeof data170 == "object" && !Array.isArray(data170)){
+if(data170.title === undefined){
+const err125 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
-}
-if(data.notFound !== undefined){
-let data163 = data.notFound;
-if(data163 && typeof data163 == "object" && !Array.isArray(data163)){
-if(data163.title === undefined){
-const err126 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
+if(data170.blocks === undefined){
+const err126 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err126]);
 errors++;
 }
-if(data163.blocks === undefined){
-const err127 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
+for(const key20 in data170){
+if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
+const err127 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err127]);
 errors++;
 }
-for(const key20 in data163){
-if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
-const err128 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
+}
+if(data170.title !== undefined){
+if(!(validate22(data170.title, {instancePath:instancePath+"/notFound/title",parentData:data170,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data170.description !== undefined){
+if(!(validate22(data170.description, {instancePath:instancePath+"/notFound/description",parentData:data170,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data170.blocks !== undefined){
+if(!(validate234(data170.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data170,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate234.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err128 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err128]);
 errors++;
 }
 }
-if(data163.title !== undefined){
-if(!(validate22(data163.title, {instancePath:instancePath+"/notFound/title",parentData:data163,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data163.description !== undefined){
-if(!(validate22(data163.description, {instancePath:instancePath+"/notFound/description",parentData:data163,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data163.blocks !== undefined){
-if(!(validate214(data163.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data163,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate214.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
+if(data.business !== undefined){
+let data174 = data.business;
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+if(data174.type === undefined){
+const err129 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
-}
-if(data.business !== undefined){
-let data167 = data.business;
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.type === undefined){
-const err130 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
+for(const key21 in data174){
+if(!(func2.call(schema6.properties.business.properties, key21))){
+const err130 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
-for(const key21 in data167){
-if(!(func2.call(schema6.properties.business.properties, key21))){
-const err131 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+}
+if(data174.type !== undefined){
+let data175 = data174.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data175 === "LocalBusiness") || (data175 === "AccountingService")) || (data175 === "AmusementPark")) || (data175 === "ArtGallery")) || (data175 === "AutoDealer")) || (data175 === "AutoRepair")) || (data175 === "AutoWash")) || (data175 === "Bakery")) || (data175 === "BarOrPub")) || (data175 === "BeautySalon")) || (data175 === "BedAndBreakfast")) || (data175 === "BikeStore")) || (data175 === "BookStore")) || (data175 === "Brewery")) || (data175 === "CafeOrCoffeeShop")) || (data175 === "Campground")) || (data175 === "ChildCare")) || (data175 === "ClothingStore")) || (data175 === "ComputerStore")) || (data175 === "ConvenienceStore")) || (data175 === "DaySpa")) || (data175 === "Dentist")) || (data175 === "DryCleaningOrLaundry")) || (data175 === "Electrician")) || (data175 === "ElectronicsStore")) || (data175 === "EmploymentAgency")) || (data175 === "EntertainmentBusiness")) || (data175 === "ExerciseGym")) || (data175 === "FastFoodRestaurant")) || (data175 === "FinancialService")) || (data175 === "Florist")) || (data175 === "FoodEstablishment")) || (data175 === "FurnitureStore")) || (data175 === "GardenStore")) || (data175 === "GasStation")) || (data175 === "GeneralContractor")) || (data175 === "GolfCourse")) || (data175 === "GroceryStore")) || (data175 === "HairSalon")) || (data175 === "HardwareStore")) || (data175 === "HealthAndBeautyBusiness")) || (data175 === "HealthClub")) || (data175 === "HobbyShop")) || (data175 === "HomeAndConstructionBusiness")) || (data175 === "HomeGoodsStore")) || (data175 === "Hostel")) || (data175 === "Hotel")) || (data175 === "HousePainter")) || (data175 === "HVACBusiness")) || (data175 === "IceCreamShop")) || (data175 === "InsuranceAgency")) || (data175 === "InternetCafe")) || (data175 === "JewelryStore")) || (data175 === "LegalService")) || (data175 === "Library")) || (data175 === "Locksmith")) || (data175 === "LodgingBusiness")) || (data175 === "MedicalBusiness")) || (data175 === "Motel")) || (data175 === "MotorcycleDealer")) || (data175 === "MotorcycleRepair")) || (data175 === "MovingCompany")) || (data175 === "MusicStore")) || (data175 === "NailSalon")) || (data175 === "NightClub")) || (data175 === "Notary")) || (data175 === "Optician")) || (data175 === "OutletStore")) || (data175 === "PetStore")) || (data175 === "Pharmacy")) || (data175 === "Physician")) || (data175 === "Plumber")) || (data175 === "ProfessionalService")) || (data175 === "RealEstateAgent")) || (data175 === "RecyclingCenter")) || (data175 === "Resort")) || (data175 === "Restaurant")) || (data175 === "RoofingContractor")) || (data175 === "SelfStorage")) || (data175 === "ShoeStore")) || (data175 === "ShoppingCenter")) || (data175 === "SkiResort")) || (data175 === "SportingGoodsStore")) || (data175 === "SportsActivityLocation")) || (data175 === "SportsClub")) || (data175 === "Store")) || (data175 === "TattooParlor")) || (data175 === "TireShop")) || (data175 === "TouristInformationCenter")) || (data175 === "ToyStore")) || (data175 === "TravelAgency")) || (data175 === "WholesaleStore")) || (data175 === "Winery"))){
+const err131 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
 }
-if(data167.type !== undefined){
-let data168 = data167.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data168 === "LocalBusiness") || (data168 === "AccountingService")) || (data168 === "AmusementPark")) || (data168 === "ArtGallery")) || (data168 === "AutoDealer")) || (data168 === "AutoRepair")) || (data168 === "AutoWash")) || (data168 === "Bakery")) || (data168 === "BarOrPub")) || (data168 === "BeautySalon")) || (data168 === "BedAndBreakfast")) || (data168 === "BikeStore")) || (data168 === "BookStore")) || (data168 === "Brewery")) || (data168 === "CafeOrCoffeeShop")) || (data168 === "Campground")) || (data168 === "ChildCare")) || (data168 === "ClothingStore")) || (data168 === "ComputerStore")) || (data168 === "ConvenienceStore")) || (data168 === "DaySpa")) || (data168 === "Dentist")) || (data168 === "DryCleaningOrLaundry")) || (data168 === "Electrician")) || (data168 === "ElectronicsStore")) || (data168 === "EmploymentAgency")) || (data168 === "EntertainmentBusiness")) || (data168 === "ExerciseGym")) || (data168 === "FastFoodRestaurant")) || (data168 === "FinancialService")) || (data168 === "Florist")) || (data168 === "FoodEstablishment")) || (data168 === "FurnitureStore")) || (data168 === "GardenStore")) || (data168 === "GasStation")) || (data168 === "GeneralContractor")) || (data168 === "GolfCourse")) || (data168 === "GroceryStore")) || (data168 === "HairSalon")) || (data168 === "HardwareStore")) || (data168 === "HealthAndBeautyBusiness")) || (data168 === "HealthClub")) || (data168 === "HobbyShop")) || (data168 === "HomeAndConstructionBusiness")) || (data168 === "HomeGoodsStore")) || (data168 === "Hostel")) || (data168 === "Hotel")) || (data168 === "HousePainter")) || (data168 === "HVACBusiness")) || (data168 === "IceCreamShop")) || (data168 === "InsuranceAgency")) || (data168 === "InternetCafe")) || (data168 === "JewelryStore")) || (data168 === "LegalService")) || (data168 === "Library")) || (data168 === "Locksmith")) || (data168 === "LodgingBusiness")) || (data168 === "MedicalBusiness")) || (data168 === "Motel")) || (data168 === "MotorcycleDealer")) || (data168 === "MotorcycleRepair")) || (data168 === "MovingCompany")) || (data168 === "MusicStore")) || (data168 === "NailSalon")) || (data168 === "NightClub")) || (data168 === "Notary")) || (data168 === "Optician")) || (data168 === "OutletStore")) || (data168 === "PetStore")) || (data168 === "Pharmacy")) || (data168 === "Physician")) || (data168 === "Plumber")) || (data168 === "ProfessionalService")) || (data168 === "RealEstateAgent")) || (data168 === "RecyclingCenter")) || (data168 === "Resort")) || (data168 === "Restaurant")) || (data168 === "RoofingContractor")) || (data168 === "SelfStorage")) || (data168 === "ShoeStore")) || (data168 === "ShoppingCenter")) || (data168 === "SkiResort")) || (data168 === "SportingGoodsStore")) || (data168 === "SportsActivityLocation")) || (data168 === "SportsClub")) || (data168 === "Store")) || (data168 === "TattooParlor")) || (data168 === "TireShop")) || (data168 === "TouristInformationCenter")) || (data168 === "ToyStore")) || (data168 === "TravelAgency")) || (data168 === "WholesaleStore")) || (data168 === "Winery"))){
-const err132 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
+if(data174.name !== undefined){
+if(!(validate22(data174.name, {instancePath:instancePath+"/business/name",parentData:data174,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data174.description !== undefined){
+if(!(validate22(data174.description, {instancePath:instancePath+"/business/description",parentData:data174,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data174.telephone !== undefined){
+if(!(validate22(data174.telephone, {instancePath:instancePath+"/business/telephone",parentData:data174,parentDataProperty:"telephone",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data174.email !== undefined){
+if(!(validate22(data174.email, {instancePath:instancePath+"/business/email",parentData:data174,parentDataProperty:"email",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data174.address !== undefined){
+if(!(validate243(data174.address, {instancePath:instancePath+"/business/address",parentData:data174,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate243.errors);
+errors = vErrors.length;
+}
+}
+if(data174.hours !== undefined){
+if(!(validate249(data174.hours, {instancePath:instancePath+"/business/hours",parentData:data174,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data174.at !== undefined){
+if(!(validate275(data174.at, {instancePath:instancePath+"/business/at",parentData:data174,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate275.errors);
+errors = vErrors.length;
+}
+}
+if(data174.priceRange !== undefined){
+if(!(validate22(data174.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data174,parentDataProperty:"priceRange",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data174.area !== undefined){
+if(!(validate278(data174.area, {instancePath:instancePath+"/business/area",parentData:data174,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate278.errors);
+errors = vErrors.length;
+}
+}
+if(data174.profiles !== undefined){
+if(!(validate281(data174.profiles, {instancePath:instancePath+"/business/profiles",parentData:data174,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate281.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err132 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
 }
-if(data167.name !== undefined){
-if(!(validate22(data167.name, {instancePath:instancePath+"/business/name",parentData:data167,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data167.description !== undefined){
-if(!(validate22(data167.description, {instancePath:instancePath+"/business/description",parentData:data167,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data167.telephone !== undefined){
-if(!(validate22(data167.telephone, {instancePath:instancePath+"/business/telephone",parentData:data167,parentDataProperty:"telephone",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data167.email !== undefined){
-if(!(validate22(data167.email, {instancePath:instancePath+"/business/email",parentData:data167,parentDataProperty:"email",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data167.address !== undefined){
-if(!(validate223(data167.address, {instancePath:instancePath+"/business/address",parentData:data167,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate223.errors);
-errors = vErrors.length;
-}
-}
-if(data167.hours !== undefined){
-if(!(validate229(data167.hours, {instancePath:instancePath+"/business/hours",parentData:data167,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate229.errors);
-errors = vErrors.length;
-}
-}
-if(data167.at !== undefined){
-if(!(validate254(data167.at, {instancePath:instancePath+"/business/at",parentData:data167,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate254.errors);
-errors = vErrors.length;
-}
-}
-if(data167.priceRange !== undefined){
-if(!(validate22(data167.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data167,parentDataProperty:"priceRange",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data167.area !== undefined){
-if(!(validate257(data167.area, {instancePath:instancePath+"/business/area",parentData:data167,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
-errors = vErrors.length;
-}
-}
-if(data167.profiles !== undefined){
-if(!(validate260(data167.profiles, {instancePath:instancePath+"/business/profiles",parentData:data167,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate260.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err133 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
+if(data.feeds !== undefined){
+let data186 = data.feeds;
+if(Array.isArray(data186)){
+const len5 = data186.length;
+for(let i5=0; i5<len5; i5++){
+let data187 = data186[i5];
+if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
+if(data187.from === undefined){
+const err133 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
-}
-if(data.feeds !== undefined){
-let data179 = data.feeds;
-if(Array.isArray(data179)){
-const len5 = data179.length;
-for(let i5=0; i5<len5; i5++){
-let data180 = data179[i5];
-if(data180 && typeof data180 == "object" && !Array.isArray(data180)){
-if(data180.from === undefined){
-const err134 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
+if(data187.path === undefined){
+const err134 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err134]);
 errors++;
 }
-if(data180.path === undefined){
-const err135 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
+if(data187.title === undefined){
+const err135 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err135]);
 errors++;
 }
-if(data180.title === undefined){
-const err136 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
+if(data187.as === undefined){
+const err136 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
 vErrors = joinErrors(vErrors, [err136]);
 errors++;
 }
-if(data180.as === undefined){
-const err137 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
+for(const key22 in data187){
+if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
+const err137 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 vErrors = joinErrors(vErrors, [err137]);
 errors++;
 }
-for(const key22 in data180){
-if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
-const err138 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+}
+if(data187.path !== undefined){
+let data188 = data187.path;
+if(typeof data188 === "string"){
+if(!pattern43.test(data188)){
+const err138 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
 }
-if(data180.path !== undefined){
-let data181 = data180.path;
-if(typeof data181 === "string"){
-if(!pattern39.test(data181)){
-const err139 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
+else {
+const err139 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
 }
-else {
-const err140 = {instancePath:instancePath+"/feeds/" + i5+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data187.title !== undefined){
+if(!(validate22(data187.title, {instancePath:instancePath+"/feeds/" + i5+"/title",parentData:data187,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data187.from !== undefined){
+if(!(validate22(data187.from, {instancePath:instancePath+"/feeds/" + i5+"/from",parentData:data187,parentDataProperty:"from",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data187.where !== undefined){
+if(!(validate141(data187.where, {instancePath:instancePath+"/feeds/" + i5+"/where",parentData:data187,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
+errors = vErrors.length;
+}
+}
+if(data187.limit !== undefined){
+if(!(validate145(data187.limit, {instancePath:instancePath+"/feeds/" + i5+"/limit",parentData:data187,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
+errors = vErrors.length;
+}
+}
+if(data187.as !== undefined){
+let data193 = data187.as;
+if(data193 && typeof data193 == "object" && !Array.isArray(data193)){
+if(data193.title === undefined){
+const err140 = {instancePath:instancePath+"/feeds/" + i5+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
-}
-if(data180.title !== undefined){
-if(!(validate22(data180.title, {instancePath:instancePath+"/feeds/" + i5+"/title",parentData:data180,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data180.from !== undefined){
-if(!(validate22(data180.from, {instancePath:instancePath+"/feeds/" + i5+"/from",parentData:data180,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data180.where !== undefined){
-if(!(validate147(data180.where, {instancePath:instancePath+"/feeds/" + i5+"/where",parentData:data180,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors = vErrors.length;
-}
-}
-if(data180.limit !== undefined){
-if(!(validate151(data180.limit, {instancePath:instancePath+"/feeds/" + i5+"/limit",parentData:data180,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors = vErrors.length;
-}
-}
-if(data180.as !== undefined){
-if(!(validate268(data180.as, {instancePath:instancePath+"/feeds/" + i5+"/as",parentData:data180,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate268.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err141 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+if(data193.date === undefined){
+const err141 = {instancePath:instancePath+"/feeds/" + i5+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err141]);
 errors++;
 }
-}
-}
-else {
-const err142 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
+if(data193.to === undefined){
+const err142 = {instancePath:instancePath+"/feeds/" + i5+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err142]);
 errors++;
 }
-}
-if(data.analytics !== undefined){
-let data187 = data.analytics;
-if(data187 && typeof data187 == "object" && !Array.isArray(data187)){
-if(data187.provider === undefined){
-const err143 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
+for(const key23 in data193){
+if(!((((key23 === "title") || (key23 === "text")) || (key23 === "date")) || (key23 === "to"))){
+const err143 = {instancePath:instancePath+"/feeds/" + i5+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err143]);
 errors++;
 }
-if(data187.domain === undefined){
-const err144 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
+}
+if(data193.title !== undefined){
+if(!(validate22(data193.title, {instancePath:instancePath+"/feeds/" + i5+"/as/title",parentData:data193,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data193.text !== undefined){
+if(!(validate137(data193.text, {instancePath:instancePath+"/feeds/" + i5+"/as/text",parentData:data193,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data193.date !== undefined){
+if(!(validate22(data193.date, {instancePath:instancePath+"/feeds/" + i5+"/as/date",parentData:data193,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data193.to !== undefined){
+if(!(validate22(data193.to, {instancePath:instancePath+"/feeds/" + i5+"/as/to",parentData:data193,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err144 = {instancePath:instancePath+"/feeds/" + i5+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err144]);
 errors++;
 }
-for(const key23 in data187){
-if(!(((key23 === "provider") || (key23 === "domain")) || (key23 === "host"))){
-const err145 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+}
+}
+else {
+const err145 = {instancePath:instancePath+"/feeds/" + i5,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
 }
-if(data187.provider !== undefined){
-if(!(data187.provider === "plausible")){
-const err146 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
+}
+else {
+const err146 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
 }
-if(data187.domain !== undefined){
-let data189 = data187.domain;
-if(typeof data189 === "string"){
-if(!pattern40.test(data189)){
-const err147 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
+if(data.analytics !== undefined){
+let data198 = data.analytics;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.provider === undefined){
+const err147 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err147]);
 errors++;
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
+if(data198.domain === undefined){
+const err148 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
 }
-}
-if(data187.host !== undefined){
-let data190 = data187.host;
-if(typeof data190 === "string"){
-if(!pattern41.test(data190)){
-const err149 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
+for(const key24 in data198){
+if(!(((key24 === "provider") || (key24 === "domain")) || (key24 === "host"))){
+const err149 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 vErrors = joinErrors(vErrors, [err149]);
 errors++;
 }
 }
-else {
-const err150 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
+if(data198.provider !== undefined){
+if(!(data198.provider === "plausible")){
+const err150 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
 }
-}
-else {
-const err151 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+if(data198.domain !== undefined){
+let data200 = data198.domain;
+if(typeof data200 === "string"){
+if(!pattern44.test(data200)){
+const err151 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
 vErrors = joinErrors(vErrors, [err151]);
 errors++;
 }
 }
-if(data.redirects !== undefined){
-let data191 = data.redirects;
-if(Array.isArray(data191)){
-const len6 = data191.length;
-for(let i6=0; i6<len6; i6++){
-let data192 = data191[i6];
-if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
-if(data192.from === undefined){
-const err152 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
+else {
+const err152 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err152]);
 errors++;
 }
-if(data192.to === undefined){
-const err153 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+}
+if(data198.host !== undefined){
+let data201 = data198.host;
+if(typeof data201 === "string"){
+if(!pattern45.test(data201)){
+const err153 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
 vErrors = joinErrors(vErrors, [err153]);
-errors++;
-}
-for(const key24 in data192){
-if(!((key24 === "from") || (key24 === "to"))){
-const err154 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
-vErrors = joinErrors(vErrors, [err154]);
-errors++;
-}
-}
-if(data192.from !== undefined){
-let data193 = data192.from;
-if(typeof data193 === "string"){
-if(func9(data193) > 1000){
-const err155 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
-vErrors = joinErrors(vErrors, [err155]);
-errors++;
-}
-if(!pattern42.test(data193)){
-const err156 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
-vErrors = joinErrors(vErrors, [err156]);
 errors++;
 }
 }
 else {
-const err157 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err157]);
+const err154 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err154]);
 errors++;
 }
 }
-if(data192.to !== undefined){
-if(!(validate22(data192.to, {instancePath:instancePath+"/redirects/" + i6+"/to",parentData:data192,parentDataProperty:"to",rootData}))){
+}
+else {
+const err155 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err155]);
+errors++;
+}
+}
+if(data.redirects !== undefined){
+let data202 = data.redirects;
+if(Array.isArray(data202)){
+const len6 = data202.length;
+for(let i6=0; i6<len6; i6++){
+let data203 = data202[i6];
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+if(data203.from === undefined){
+const err156 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err156]);
+errors++;
+}
+if(data203.to === undefined){
+const err157 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err157]);
+errors++;
+}
+for(const key25 in data203){
+if(!((key25 === "from") || (key25 === "to"))){
+const err158 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+vErrors = joinErrors(vErrors, [err158]);
+errors++;
+}
+}
+if(data203.from !== undefined){
+let data204 = data203.from;
+if(typeof data204 === "string"){
+if(func9(data204) > 1000){
+const err159 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = joinErrors(vErrors, [err159]);
+errors++;
+}
+if(!pattern46.test(data204)){
+const err160 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
+vErrors = joinErrors(vErrors, [err160]);
+errors++;
+}
+}
+else {
+const err161 = {instancePath:instancePath+"/redirects/" + i6+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err161]);
+errors++;
+}
+}
+if(data203.to !== undefined){
+if(!(validate22(data203.to, {instancePath:instancePath+"/redirects/" + i6+"/to",parentData:data203,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err158 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err158]);
+const err162 = {instancePath:instancePath+"/redirects/" + i6,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err162]);
 errors++;
 }
 }
 }
 else {
-const err159 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err159]);
+const err163 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err163]);
 errors++;
 }
 }
 }
 else {
-const err160 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err160]);
+const err164 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err164]);
 errors++;
 }
 validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate275;
+const sharedValidator = validate294;
 
-function validate275(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4301,14 +4594,70 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate275.errors = vErrors;
+validate294.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate277;
-const schema41 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
+const headerValidator = validate296;
+const schema44 = {"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"part2"}};
 
-function validate286(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema44.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err2 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate22(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate297.errors = vErrors;
+return errors === 0;
+}
+
+const pattern48 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
+
+function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern48.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate300.errors = vErrors;
+return errors === 0;
+}
+
+const schema46 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
+
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4344,7 +4693,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data2 = data.style;
 if(!(((data2 === "primary") || (data2 === "secondary")) || (data2 === "quiet"))){
-const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema41.properties.style.enum}};
+const err3 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema46.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -4361,13 +4710,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate286.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-const pattern43 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4392,173 +4740,170 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key1 in data0){
-if(!((key1 === "text") || (key1 === "until"))){
+if(!(((key1 === "text") || (key1 === "begins")) || (key1 === "until"))){
 const err3 = {instancePath:instancePath+"/announcement",schemaPath:"#/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate130(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
+errors = vErrors.length;
+}
+}
+if(data0.begins !== undefined){
+if(!(validate300(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate300.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-let data2 = data0.until;
-if(typeof data2 === "string"){
-if(!pattern43.test(data2)){
-const err4 = {instancePath:instancePath+"/announcement/until",schemaPath:"#/properties/announcement/properties/until/pattern",keyword:"pattern",params:{pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
+if(!(validate300(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate300.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/announcement",schemaPath:"#/properties/announcement/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
-else {
-const err5 = {instancePath:instancePath+"/announcement/until",schemaPath:"#/properties/announcement/properties/until/type",keyword:"type",params:{type: "string"}};
+if(data.menu !== undefined){
+let data4 = data.menu;
+if(Array.isArray(data4)){
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.label === undefined){
+const err5 = {instancePath:instancePath+"/menu/" + i0,schemaPath:"#/properties/menu/items/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-}
-}
-else {
-const err6 = {instancePath:instancePath+"/announcement",schemaPath:"#/properties/announcement/type",keyword:"type",params:{type: "object"}};
+for(const key2 in data5){
+if(!((((key2 === "label") || (key2 === "phoneLabel")) || (key2 === "to")) || (key2 === "items"))){
+const err6 = {instancePath:instancePath+"/menu/" + i0,schemaPath:"#/properties/menu/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
-if(data.menu !== undefined){
-let data3 = data.menu;
-if(Array.isArray(data3)){
-const len0 = data3.length;
-for(let i0=0; i0<len0; i0++){
-let data4 = data3[i0];
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.label === undefined){
-const err7 = {instancePath:instancePath+"/menu/" + i0,schemaPath:"#/properties/menu/items/required",keyword:"required",params:{missingProperty: "label"}};
+if(data5.label !== undefined){
+if(!(validate22(data5.label, {instancePath:instancePath+"/menu/" + i0+"/label",parentData:data5,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.phoneLabel !== undefined){
+if(!(validate22(data5.phoneLabel, {instancePath:instancePath+"/menu/" + i0+"/phoneLabel",parentData:data5,parentDataProperty:"phoneLabel",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.to !== undefined){
+if(!(validate22(data5.to, {instancePath:instancePath+"/menu/" + i0+"/to",parentData:data5,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.items !== undefined){
+let data9 = data5.items;
+if(Array.isArray(data9)){
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.label === undefined){
+const err7 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-for(const key2 in data4){
-if(!((((key2 === "label") || (key2 === "phoneLabel")) || (key2 === "to")) || (key2 === "items"))){
-const err8 = {instancePath:instancePath+"/menu/" + i0,schemaPath:"#/properties/menu/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data10.to === undefined){
+const err8 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-}
-if(data4.label !== undefined){
-if(!(validate22(data4.label, {instancePath:instancePath+"/menu/" + i0+"/label",parentData:data4,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data4.phoneLabel !== undefined){
-if(!(validate22(data4.phoneLabel, {instancePath:instancePath+"/menu/" + i0+"/phoneLabel",parentData:data4,parentDataProperty:"phoneLabel",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data4.to !== undefined){
-if(!(validate22(data4.to, {instancePath:instancePath+"/menu/" + i0+"/to",parentData:data4,parentDataProperty:"to",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data4.items !== undefined){
-let data8 = data4.items;
-if(Array.isArray(data8)){
-const len1 = data8.length;
-for(let i1=0; i1<len1; i1++){
-let data9 = data8[i1];
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.label === undefined){
-const err9 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/required",keyword:"required",params:{missingProperty: "label"}};
+for(const key3 in data10){
+if(!((((key3 === "label") || (key3 === "to")) || (key3 === "flag")) || (key3 === "icon"))){
+const err9 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
-if(data9.to === undefined){
-const err10 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/required",keyword:"required",params:{missingProperty: "to"}};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
 }
-for(const key3 in data9){
-if(!((((key3 === "label") || (key3 === "to")) || (key3 === "flag")) || (key3 === "icon"))){
-const err11 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
-vErrors = joinErrors(vErrors, [err11]);
-errors++;
-}
-}
-if(data9.label !== undefined){
-if(!(validate22(data9.label, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/label",parentData:data9,parentDataProperty:"label",rootData}))){
+if(data10.label !== undefined){
+if(!(validate22(data10.label, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/label",parentData:data10,parentDataProperty:"label",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data9.to !== undefined){
-if(!(validate22(data9.to, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/to",parentData:data9,parentDataProperty:"to",rootData}))){
+if(data10.to !== undefined){
+if(!(validate22(data10.to, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/to",parentData:data10,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data9.flag !== undefined){
-if(!(validate22(data9.flag, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/flag",parentData:data9,parentDataProperty:"flag",rootData}))){
+if(data10.flag !== undefined){
+if(!(validate22(data10.flag, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/flag",parentData:data10,parentDataProperty:"flag",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data9.icon !== undefined){
-if(!(validate22(data9.icon, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/icon",parentData:data9,parentDataProperty:"icon",rootData}))){
+if(data10.icon !== undefined){
+if(!(validate22(data10.icon, {instancePath:instancePath+"/menu/" + i0+"/items/" + i1+"/icon",parentData:data10,parentDataProperty:"icon",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err12 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/type",keyword:"type",params:{type: "object"}};
+const err10 = {instancePath:instancePath+"/menu/" + i0+"/items/" + i1,schemaPath:"#/properties/menu/items/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath:instancePath+"/menu/" + i0+"/items",schemaPath:"#/properties/menu/items/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/menu/" + i0,schemaPath:"#/properties/menu/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 }
 }
 else {
-const err13 = {instancePath:instancePath+"/menu/" + i0+"/items",schemaPath:"#/properties/menu/items/properties/items/type",keyword:"type",params:{type: "array"}};
+const err13 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
-}
-else {
-const err14 = {instancePath:instancePath+"/menu/" + i0,schemaPath:"#/properties/menu/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err14]);
-errors++;
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/menu",schemaPath:"#/properties/menu/type",keyword:"type",params:{type: "array"}};
-vErrors = joinErrors(vErrors, [err15]);
-errors++;
-}
-}
 if(data.action !== undefined){
-if(!(validate286(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate286.errors);
+if(!(validate310(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err16 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err16]);
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate277.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate291;
-const schema42 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part38"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part38"},"copyright":{"$ref":"part2"}}};
+const footerValidator = validate315;
+const schema47 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part127"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part127"},"copyright":{"$ref":"part2"}}};
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4575,8 +4920,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -4702,7 +5047,7 @@ errors++;
 if(data10.network !== undefined){
 let data11 = data10.network;
 if(!(((((((((((data11 === "whatsapp") || (data11 === "facebook")) || (data11 === "instagram")) || (data11 === "tiktok")) || (data11 === "youtube")) || (data11 === "x")) || (data11 === "linkedin")) || (data11 === "telegram")) || (data11 === "threads")) || (data11 === "pinterest")) || (data11 === "tripadvisor"))){
-const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema42.properties.social.items.properties.network.enum}};
+const err14 = {instancePath:instancePath+"/social/" + i2+"/network",schemaPath:"#/properties/social/items/properties/network/enum",keyword:"enum",params:{allowedValues: schema47.properties.social.items.properties.network.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -4728,8 +5073,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate130(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -4745,21 +5090,21 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate291.errors = vErrors;
+validate315.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate300;
-const schema43 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part88"},"hours":{"$ref":"part139"},"at":{"$ref":"part102"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part103"},"profiles":{"$ref":"part105"}}};
-const schema44 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["days"],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"opens":{"$ref":"part137"},"closes":{"$ref":"part137"},"closed":{"const":true}}}};
-const pattern44 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const businessValidator = validate324;
+const schema48 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part92"},"hours":{"$ref":"part148"},"at":{"$ref":"part108"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part109"},"profiles":{"$ref":"part111"}}};
+const schema49 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part144"},"begins":{"$ref":"part144"},"until":{"$ref":"part144"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
+const pattern49 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern44.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
+if(!pattern49.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -4769,12 +5114,14 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate307.errors = vErrors;
+validate331.errors = vErrors;
 return errors === 0;
 }
 
+const pattern50 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern51 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate306(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -4782,15 +5129,10 @@ const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-if(data0.days === undefined){
-const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "days"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
 for(const key0 in data0){
-if(!((((key0 === "days") || (key0 === "opens")) || (key0 === "closes")) || (key0 === "closed"))){
-const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err1]);
+if(!(((((((key0 === "days") || (key0 === "date")) || (key0 === "begins")) || (key0 === "until")) || (key0 === "opens")) || (key0 === "closes")) || (key0 === "closed"))){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 }
@@ -4798,16 +5140,16 @@ if(data0.days !== undefined){
 let data1 = data0.days;
 if(Array.isArray(data1)){
 if(data1.length < 1){
-const err2 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err2]);
+const err1 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 const len1 = data1.length;
 for(let i1=0; i1<len1; i1++){
 let data2 = data1[i1];
 if(!(((((((data2 === "mo") || (data2 === "tu")) || (data2 === "we")) || (data2 === "th")) || (data2 === "fr")) || (data2 === "sa")) || (data2 === "su"))){
-const err3 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema44.items.properties.days.items.enum}};
-vErrors = joinErrors(vErrors, [err3]);
+const err2 = {instancePath:instancePath+"/" + i0+"/days/" + i1,schemaPath:"#/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema49.items.properties.days.items.enum}};
+vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
@@ -4818,8 +5160,8 @@ outer0:
 for(;i2--;){
 for(j0 = i2; j0--;){
 if(func0(data1[i2], data1[j0])){
-const err4 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
-vErrors = joinErrors(vErrors, [err4]);
+const err3 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i2, j: j0}};
+vErrors = joinErrors(vErrors, [err3]);
 errors++;
 break outer0;
 }
@@ -4828,49 +5170,85 @@ break outer0;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/type",keyword:"type",params:{type: "array"}};
+const err4 = {instancePath:instancePath+"/" + i0+"/days",schemaPath:"#/items/properties/days/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data0.date !== undefined){
+if(!(validate331(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate331.errors);
+errors = vErrors.length;
+}
+}
+if(data0.begins !== undefined){
+if(!(validate331(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate331.errors);
+errors = vErrors.length;
+}
+}
+if(data0.until !== undefined){
+if(!(validate331(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate331.errors);
+errors = vErrors.length;
+}
+}
+if(data0.opens !== undefined){
+let data6 = data0.opens;
+if(typeof data6 === "string"){
+if(!pattern50.test(data6)){
+const err5 = {instancePath:instancePath+"/" + i0+"/opens",schemaPath:"#/items/properties/opens/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
-if(data0.opens !== undefined){
-if(!(validate307(data0.opens, {instancePath:instancePath+"/" + i0+"/opens",parentData:data0,parentDataProperty:"opens",rootData}))){
-vErrors = joinErrors(vErrors, validate307.errors);
-errors = vErrors.length;
-}
-}
-if(data0.closes !== undefined){
-if(!(validate307(data0.closes, {instancePath:instancePath+"/" + i0+"/closes",parentData:data0,parentDataProperty:"closes",rootData}))){
-vErrors = joinErrors(vErrors, validate307.errors);
-errors = vErrors.length;
-}
-}
-if(data0.closed !== undefined){
-if(true !== data0.closed){
-const err6 = {instancePath:instancePath+"/" + i0+"/closed",schemaPath:"#/items/properties/closed/const",keyword:"const",params:{allowedValue: true}};
+else {
+const err6 = {instancePath:instancePath+"/" + i0+"/opens",schemaPath:"#/items/properties/opens/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
-}
-else {
-const err7 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
+if(data0.closes !== undefined){
+let data7 = data0.closes;
+if(typeof data7 === "string"){
+if(!pattern51.test(data7)){
+const err7 = {instancePath:instancePath+"/" + i0+"/closes",schemaPath:"#/items/properties/closes/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 }
-}
 else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+const err8 = {instancePath:instancePath+"/" + i0+"/closes",schemaPath:"#/items/properties/closes/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate306.errors = vErrors;
+}
+if(data0.closed !== undefined){
+if(true !== data0.closed){
+const err9 = {instancePath:instancePath+"/" + i0+"/closed",schemaPath:"#/items/properties/closed/const",keyword:"const",params:{allowedValue: true}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+validate330.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate300(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4880,7 +5258,7 @@ vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema43.properties, key0))){
+if(!(func2.call(schema48.properties, key0))){
 const err1 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
@@ -4889,7 +5267,7 @@ errors++;
 if(data.type !== undefined){
 let data0 = data.type;
 if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data0 === "LocalBusiness") || (data0 === "AccountingService")) || (data0 === "AmusementPark")) || (data0 === "ArtGallery")) || (data0 === "AutoDealer")) || (data0 === "AutoRepair")) || (data0 === "AutoWash")) || (data0 === "Bakery")) || (data0 === "BarOrPub")) || (data0 === "BeautySalon")) || (data0 === "BedAndBreakfast")) || (data0 === "BikeStore")) || (data0 === "BookStore")) || (data0 === "Brewery")) || (data0 === "CafeOrCoffeeShop")) || (data0 === "Campground")) || (data0 === "ChildCare")) || (data0 === "ClothingStore")) || (data0 === "ComputerStore")) || (data0 === "ConvenienceStore")) || (data0 === "DaySpa")) || (data0 === "Dentist")) || (data0 === "DryCleaningOrLaundry")) || (data0 === "Electrician")) || (data0 === "ElectronicsStore")) || (data0 === "EmploymentAgency")) || (data0 === "EntertainmentBusiness")) || (data0 === "ExerciseGym")) || (data0 === "FastFoodRestaurant")) || (data0 === "FinancialService")) || (data0 === "Florist")) || (data0 === "FoodEstablishment")) || (data0 === "FurnitureStore")) || (data0 === "GardenStore")) || (data0 === "GasStation")) || (data0 === "GeneralContractor")) || (data0 === "GolfCourse")) || (data0 === "GroceryStore")) || (data0 === "HairSalon")) || (data0 === "HardwareStore")) || (data0 === "HealthAndBeautyBusiness")) || (data0 === "HealthClub")) || (data0 === "HobbyShop")) || (data0 === "HomeAndConstructionBusiness")) || (data0 === "HomeGoodsStore")) || (data0 === "Hostel")) || (data0 === "Hotel")) || (data0 === "HousePainter")) || (data0 === "HVACBusiness")) || (data0 === "IceCreamShop")) || (data0 === "InsuranceAgency")) || (data0 === "InternetCafe")) || (data0 === "JewelryStore")) || (data0 === "LegalService")) || (data0 === "Library")) || (data0 === "Locksmith")) || (data0 === "LodgingBusiness")) || (data0 === "MedicalBusiness")) || (data0 === "Motel")) || (data0 === "MotorcycleDealer")) || (data0 === "MotorcycleRepair")) || (data0 === "MovingCompany")) || (data0 === "MusicStore")) || (data0 === "NailSalon")) || (data0 === "NightClub")) || (data0 === "Notary")) || (data0 === "Optician")) || (data0 === "OutletStore")) || (data0 === "PetStore")) || (data0 === "Pharmacy")) || (data0 === "Physician")) || (data0 === "Plumber")) || (data0 === "ProfessionalService")) || (data0 === "RealEstateAgent")) || (data0 === "RecyclingCenter")) || (data0 === "Resort")) || (data0 === "Restaurant")) || (data0 === "RoofingContractor")) || (data0 === "SelfStorage")) || (data0 === "ShoeStore")) || (data0 === "ShoppingCenter")) || (data0 === "SkiResort")) || (data0 === "SportingGoodsStore")) || (data0 === "SportsActivityLocation")) || (data0 === "SportsClub")) || (data0 === "Store")) || (data0 === "TattooParlor")) || (data0 === "TireShop")) || (data0 === "TouristInformationCenter")) || (data0 === "ToyStore")) || (data0 === "TravelAgency")) || (data0 === "WholesaleStore")) || (data0 === "Winery"))){
-const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema43.properties.type.enum}};
+const err2 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/enum",keyword:"enum",params:{allowedValues: schema48.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -4919,20 +5297,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate223(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate223.errors);
+if(!(validate243(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate243.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate306(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate306.errors);
+if(!(validate330(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate254(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate254.errors);
+if(!(validate275(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -4943,14 +5321,14 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate257(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+if(!(validate278(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate260(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate260.errors);
+if(!(validate281(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate281.errors);
 errors = vErrors.length;
 }
 }
@@ -4960,28 +5338,88 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate300.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate268;
+const feedsValidator = validate340;
 
-const writtenCardGridValidator = validate315;
-const schema46 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part164"},"else":{"$ref":"part163"}},"if":{"type":"object"},"then":{"$ref":"part164"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"note":{"$ref":"part38"},"actions":{"$ref":"part169"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema48 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part148"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part149"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part155"},"else":{"$ref":"part154"}},"if":{"type":"object"},"then":{"$ref":"part155"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part161"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema49 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.title === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.date === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "date"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.to === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!((((key0 === "title") || (key0 === "text")) || (key0 === "date")) || (key0 === "to"))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
+errors = vErrors.length;
+}
+}
+if(data.date !== undefined){
+if(!(validate22(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.to !== undefined){
+if(!(validate22(data.to, {instancePath:instancePath+"/to",parentData:data,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+validate340.errors = vErrors;
+return errors === 0;
+}
 
-function validate326(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+const writtenCardGridValidator = validate345;
+const schema52 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part172"},"else":{"$ref":"part171"}},"if":{"type":"object"},"then":{"$ref":"part172"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part49"},"actions":{"$ref":"part177"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema54 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part49"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part158"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part159"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part163"},"else":{"$ref":"part162"}},"if":{"type":"object"},"then":{"$ref":"part163"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part169"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema55 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+
+function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema49.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema55.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -5018,23 +5456,23 @@ errors++;
 }
 }
 }
-validate326.errors = vErrors;
+validate356.errors = vErrors;
 return errors === 0;
 }
 
-const schema50 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema56 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema50.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema56.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -5070,142 +5508,18 @@ errors = vErrors.length;
 }
 }
 }
-validate331.errors = vErrors;
+validate361.errors = vErrors;
 return errors === 0;
 }
 
-const schema52 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part153"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema53 = {"type":["array","object","string"],"items":{"$ref":"part152"},"if":{"type":"object"},"then":{"$ref":"part151"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema58 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part161"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema59 = {"type":["array","object","string"],"items":{"$ref":"part48"},"if":{"type":"object"},"then":{"$ref":"part47"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate343(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.from === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.as === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "as"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(((((key0 === "from") || (key0 === "as")) || (key0 === "where")) || (key0 === "sort")) || (key0 === "limit"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.from !== undefined){
-if(!(validate22(data.from, {instancePath:instancePath+"/from",parentData:data,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.as !== undefined){
-if(!(validate22(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
-errors = vErrors.length;
-}
-}
-if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
-errors = vErrors.length;
-}
-}
-if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-validate343.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate350(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-const _errs0 = errors;
-let valid0 = true;
-const _errs1 = errors;
-if(errors === _errs1){
-if(data && typeof data == "object" && !Array.isArray(data)){
-let missing0;
-if((data.from === undefined) && (missing0 = "from")){
-const err0 = {};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-}
-else {
-const err1 = {};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-var _valid0 = _errs1 === errors;
-errors = _errs0;
-if(vErrors !== null){
-if(_errs0){
-vErrors.length = _errs0;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid0){
-const _errs3 = errors;
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate343.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs3 === errors;
-valid0 = _valid0;
-ifClause0 = "then";
-}
-else {
-const _errs4 = errors;
-if(!(validate22(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-var _valid0 = _errs4 === errors;
-valid0 = _valid0;
-ifClause0 = "else";
-}
-if(!valid0){
-const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-validate350.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate342(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema53.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5229,8 +5543,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate343(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate343.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5242,8 +5556,8 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -5251,28 +5565,28 @@ errors++;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate350(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate350.errors);
+if(!(validate148(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
 }
-validate342.errors = vErrors;
+validate372.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate370(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema52.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema58.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -5302,18 +5616,18 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate342(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate342.errors);
+if(!(validate372(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
 }
-validate340.errors = vErrors;
+validate370.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate338(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5341,26 +5655,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate340(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate340.errors);
+if(!(validate370(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -5370,24 +5684,24 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate338.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
-const schema56 = {"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part159"},"else":{"$ref":"part158"}},"if":{"type":"object"},"then":{"$ref":"part159"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema58 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema60 = {"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part167"},"else":{"$ref":"part166"}},"if":{"type":"object"},"then":{"$ref":"part167"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema62 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema58.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema62.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -5424,12 +5738,12 @@ errors = vErrors.length;
 }
 }
 }
-validate366.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate364(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate385(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5457,26 +5771,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate366(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate387(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -5486,16 +5800,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate364.errors = vErrors;
+validate385.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate363(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate384(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema56.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema60.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -5519,8 +5833,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate364(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate385(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate385.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5532,8 +5846,8 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -5578,8 +5892,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate364(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate364.errors);
+if(!(validate385(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate385.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -5588,8 +5902,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate366(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate366.errors);
+if(!(validate387(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -5603,22 +5917,22 @@ errors++;
 }
 }
 }
-validate363.errors = vErrors;
+validate384.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate351(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema48.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema54.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -5630,7 +5944,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema48.properties, key0))){
+if(!(func2.call(schema54.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -5643,8 +5957,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -5661,8 +5975,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate356(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -5679,21 +5993,21 @@ errors = vErrors.length;
 }
 }
 if(data.figure !== undefined){
-if(!(validate331(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate331.errors);
+if(!(validate361(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate361.errors);
 errors = vErrors.length;
 }
 }
 if(data.route !== undefined){
 let data8 = data.route;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema48.properties.route.type}};
+const err4 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/type",keyword:"type",params:{type: schema54.properties.route.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern12.test(data8)){
-const err5 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data8)){
+const err5 = {instancePath:instancePath+"/route",schemaPath:"#/properties/route/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -5739,7 +6053,7 @@ errors = vErrors.length;
 if(data.lists !== undefined){
 let data12 = data.lists;
 if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema48.properties.lists.type}};
+const err9 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema54.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -5763,8 +6077,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate338(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate338.errors);
+if(!(validate368(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate368.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -5776,8 +6090,8 @@ vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!pattern12.test(data12)){
-const err12 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data12)){
+const err12 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
@@ -5817,8 +6131,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs26 = errors;
-if(!(validate338(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate338.errors);
+if(!(validate368(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate368.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
@@ -5827,8 +6141,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate340(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate340.errors);
+if(!(validate370(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs27 === errors;
@@ -5846,13 +6160,13 @@ errors++;
 if(data.chips !== undefined){
 let data14 = data.chips;
 if((!(data14 && typeof data14 == "object" && !Array.isArray(data14))) && (typeof data14 !== "string")){
-const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema48.properties.chips.type}};
+const err16 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/type",keyword:"type",params:{type: schema54.properties.chips.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 if(typeof data14 === "string"){
-if(!pattern12.test(data14)){
-const err17 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data14)){
+const err17 = {instancePath:instancePath+"/chips",schemaPath:"#/properties/chips/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
@@ -5882,8 +6196,8 @@ errors = vErrors.length;
 }
 }
 if(data14.items !== undefined){
-if(!(validate363(data14.items, {instancePath:instancePath+"/chips/items",parentData:data14,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate363.errors);
+if(!(validate384(data14.items, {instancePath:instancePath+"/chips/items",parentData:data14,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
@@ -5896,12 +6210,12 @@ errors = vErrors.length;
 }
 }
 }
-validate321.errors = vErrors;
+validate351.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate319(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate349(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5929,26 +6243,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate321(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate321.errors);
+if(!(validate351(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -5958,13 +6272,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate319.errors = vErrors;
+validate349.errors = vErrors;
 return errors === 0;
 }
 
-const schema59 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part167"},"else":{"$ref":"part58"}},"if":{"type":"object"},"then":{"$ref":"part167"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema63 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part175"},"else":{"$ref":"part62"}},"if":{"type":"object"},"then":{"$ref":"part175"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate409(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5992,26 +6306,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate163(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate183(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -6021,16 +6335,16 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate388.errors = vErrors;
+validate409.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate408(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema59.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema63.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6054,8 +6368,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate388(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate409(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate409.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6067,8 +6381,8 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -6108,8 +6422,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate388(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate409(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate409.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6118,8 +6432,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate163(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate183(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6133,13 +6447,13 @@ errors++;
 }
 }
 }
-validate387.errors = vErrors;
+validate408.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}};
+const schema65 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}};
 
-function validate398(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate419(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6147,7 +6461,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern21.test(data)){
+if(!pattern23.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -6172,7 +6486,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((((data === "plain") || (data === "tinted")) || (data === "accent")) || (data === "second")) || (data === "ink"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema61.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema65.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -6184,18 +6498,18 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate398.errors = vErrors;
+validate419.errors = vErrors;
 return errors === 0;
 }
 
-const pattern61 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
+const pattern68 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate400(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate421(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern61.test(data)){
-const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$"}};
+if(!pattern68.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -6205,12 +6519,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate400.errors = vErrors;
+validate421.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate315(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate345(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6225,7 +6539,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema46.properties, key0))){
+if(!(func2.call(schema52.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -6251,8 +6565,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -6263,7 +6577,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern23.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -6288,7 +6602,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema46.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema52.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -6308,7 +6622,7 @@ let valid2 = true;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(!pattern21.test(data5)){
+if(!pattern23.test(data5)){
 const err8 = {};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -6333,7 +6647,7 @@ vErrors = null;
 if(!_valid1){
 const _errs15 = errors;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema46.properties.ratio.else.enum}};
+const err10 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/else/enum",keyword:"enum",params:{allowedValues: schema52.properties.ratio.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -6353,7 +6667,7 @@ let valid3 = true;
 const _errs18 = errors;
 if(errors === _errs18){
 if(typeof data6 === "string"){
-if(!pattern21.test(data6)){
+if(!pattern23.test(data6)){
 const err12 = {};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
@@ -6378,7 +6692,7 @@ vErrors = null;
 if(!_valid2){
 const _errs20 = errors;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema46.properties.columns.else.enum}};
+const err14 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema52.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -6394,7 +6708,7 @@ errors++;
 if(data.items !== undefined){
 let data7 = data.items;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema46.properties.items.type}};
+const err16 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema52.properties.items.type}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -6418,8 +6732,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs26 = errors;
-if(!(validate319(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate319.errors);
+if(!(validate349(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -6431,8 +6745,8 @@ vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern12.test(data7)){
-const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data7)){
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err19]);
 errors++;
 }
@@ -6477,8 +6791,8 @@ vErrors = null;
 let ifClause0;
 if(_valid4){
 const _errs31 = errors;
-if(!(validate319(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate319.errors);
+if(!(validate349(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate349.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -6487,8 +6801,8 @@ ifClause0 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate321(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate321.errors);
+if(!(validate351(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate351.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs32 === errors;
@@ -6504,26 +6818,26 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate387(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate408(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -6533,14 +6847,14 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-validate315.errors = vErrors;
+validate345.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate402;
-const schema63 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part8"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part174"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","items":{"$ref":"part176"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part179"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part38"},"actions":{"$ref":"part183"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedCardGridValidator = validate423;
+const schema67 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part127"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part8"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part182"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","items":{"$ref":"part184"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part187"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part127"},"actions":{"$ref":"part191"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate413(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate434(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6579,12 +6893,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate413.errors = vErrors;
+validate434.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate420(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6612,8 +6926,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate257(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+if(!(validate278(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -6623,12 +6937,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate420.errors = vErrors;
+validate441.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate425(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate446(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -6684,19 +6998,19 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate425.errors = vErrors;
+validate446.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate432(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate286(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate286.errors);
+if(!(validate310(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
@@ -6706,16 +7020,16 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate432.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate435(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern9.test(data)){
+if(!pattern10.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -6726,12 +7040,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate435.errors = vErrors;
+validate456.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate423(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6746,7 +7060,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema63.properties, key0))){
+if(!(func2.call(schema67.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -6772,15 +7086,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((((data4 === "plain") || (data4 === "ticket")) || (data4 === "numbered")) || (data4 === "icon")) || (data4 === "feature"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema63.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema67.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -6788,7 +7102,7 @@ errors++;
 if(data.ratio !== undefined){
 let data5 = data.ratio;
 if(!(((data5 === "4:3") || (data5 === "1:1")) || (data5 === "4:5"))){
-const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema63.properties.ratio.enum}};
+const err5 = {instancePath:instancePath+"/ratio",schemaPath:"#/properties/ratio/enum",keyword:"enum",params:{allowedValues: schema67.properties.ratio.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -6796,7 +7110,7 @@ errors++;
 if(data.columns !== undefined){
 let data6 = data.columns;
 if(!(((data6 === 2) || (data6 === 3)) || (data6 === 4))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema63.properties.columns.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema67.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -6819,7 +7133,7 @@ vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 for(const key1 in data8){
-if(!(func2.call(schema63.properties.items.items.properties, key1))){
+if(!(func2.call(schema67.properties.items.items.properties, key1))){
 const err9 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -6832,8 +7146,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate130(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -6868,8 +7182,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate413(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate413.errors);
+if(!(validate434(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -6923,8 +7237,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate420(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate420.errors);
+if(!(validate441(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -6962,8 +7276,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate425(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate446(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate446.errors);
 errors = vErrors.length;
 }
 }
@@ -6995,28 +7309,28 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate432(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate453(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data29 = data.surface;
 if(!(((((data29 === "plain") || (data29 === "tinted")) || (data29 === "accent")) || (data29 === "second")) || (data29 === "ink"))){
-const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema63.properties.surface.enum}};
+const err21 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema67.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -7026,13 +7340,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate402.errors = vErrors;
+validate423.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate437;
+const writtenChipsValidator = validate458;
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate458(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7073,26 +7387,26 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate363(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate363.errors);
+if(!(validate384(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate384.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -7102,14 +7416,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate437.errors = vErrors;
+validate458.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate444;
-const schema70 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"$ref":"part179"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedChipsValidator = validate465;
+const schema74 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"$ref":"part187"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate444(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7150,28 +7464,28 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate425(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate425.errors);
+if(!(validate446(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate446.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema70.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema74.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -7181,26 +7495,26 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate444.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate450;
-const schema71 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part195"},"else":{"$ref":"part194"}},"if":{"type":"object"},"then":{"$ref":"part195"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema73 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part191"},"else":{"$ref":"part190"}},"if":{"type":"object"},"then":{"$ref":"part191"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"text":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema75 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenContactValidator = validate471;
+const schema75 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part203"},"else":{"$ref":"part202"}},"if":{"type":"object"},"then":{"$ref":"part203"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema77 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part199"},"else":{"$ref":"part198"}},"if":{"type":"object"},"then":{"$ref":"part199"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema79 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate463(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema75.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -7236,12 +7550,12 @@ errors = vErrors.length;
 }
 }
 }
-validate463.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate461(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate482(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7269,26 +7583,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate463(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate484(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate484.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -7298,22 +7612,22 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate461.errors = vErrors;
+validate482.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate456(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema73.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema77.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -7358,7 +7672,7 @@ errors = vErrors.length;
 if(data.hours !== undefined){
 let data4 = data.hours;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema73.properties.hours.type}};
+const err4 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: schema77.properties.hours.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -7382,8 +7696,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate461(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate461.errors);
+if(!(validate482(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate482.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7395,8 +7709,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -7436,8 +7750,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate461(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate461.errors);
+if(!(validate482(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate482.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -7446,8 +7760,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate463(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate463.errors);
+if(!(validate484(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate484.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -7463,18 +7777,18 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 }
-validate456.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate454(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7502,26 +7816,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate456(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate456.errors);
+if(!(validate477(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate477.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -7531,12 +7845,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate454.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate450(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7577,15 +7891,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema71.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema75.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -7609,8 +7923,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate454(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate454.errors);
+if(!(validate475(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -7622,8 +7936,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -7668,8 +7982,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate454(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate454.errors);
+if(!(validate475(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -7678,8 +7992,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate456(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate456.errors);
+if(!(validate477(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate477.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -7695,14 +8009,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -7712,14 +8026,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate450.errors = vErrors;
+validate471.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate483;
-const schema76 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part38"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedContactValidator = validate504;
+const schema80 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part127"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate504(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7760,8 +8074,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -7864,8 +8178,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate130(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -7886,14 +8200,14 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!(((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema76.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema80.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -7903,25 +8217,25 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate483.errors = vErrors;
+validate504.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate495;
-const schema77 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part206"},"else":{"$ref":"part205"}},"if":{"type":"object"},"then":{"$ref":"part206"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"list":{"$ref":"part154"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part169"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema79 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenCountryValidator = validate516;
+const schema81 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part214"},"else":{"$ref":"part213"}},"if":{"type":"object"},"then":{"$ref":"part214"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part162"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"actions":{"$ref":"part177"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema83 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema79.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema83.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -7957,18 +8271,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 }
-validate502.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate521(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7996,26 +8310,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate502(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate523(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate523.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -8025,12 +8339,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate500.errors = vErrors;
+validate521.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate516(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8050,7 +8364,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema77.properties, key0))){
+if(!(func2.call(schema81.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -8076,8 +8390,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -8090,7 +8404,7 @@ errors = vErrors.length;
 if(data.highlights !== undefined){
 let data5 = data.highlights;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema77.properties.highlights.type}};
+const err5 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/type",keyword:"type",params:{type: schema81.properties.highlights.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -8114,8 +8428,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate500(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate500.errors);
+if(!(validate521(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate521.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -8127,8 +8441,8 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err8 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data5)){
+const err8 = {instancePath:instancePath+"/highlights",schemaPath:"#/properties/highlights/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -8168,8 +8482,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate500(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate500.errors);
+if(!(validate521(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate521.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8178,8 +8492,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate502(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate523(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate523.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -8195,21 +8509,21 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate340(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate340.errors);
+if(!(validate370(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
 if(data.next !== undefined){
 let data8 = data.next;
 if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (typeof data8 !== "string")){
-const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema77.properties.next.type}};
+const err12 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/type",keyword:"type",params:{type: schema81.properties.next.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern12.test(data8)){
-const err13 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data8)){
+const err13 = {instancePath:instancePath+"/next",schemaPath:"#/properties/next/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -8239,28 +8553,28 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate130(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data8.actions !== undefined){
-if(!(validate387(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate408(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -8270,14 +8584,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate495.errors = vErrors;
+validate516.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate519;
-const schema80 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part38"}}}},"list":{"$ref":"part176"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part183"}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedCountryValidator = validate540;
+const schema84 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part127"}}}},"list":{"$ref":"part184"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"actions":{"$ref":"part191"}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate519(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8297,7 +8611,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema80.properties, key0))){
+if(!(func2.call(schema84.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -8323,8 +8637,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -8371,8 +8685,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate130(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -8391,8 +8705,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate420(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate420.errors);
+if(!(validate441(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -8423,14 +8737,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate130(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate432(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate453(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -8444,14 +8758,14 @@ errors++;
 if(data.surface !== undefined){
 let data15 = data.surface;
 if(!(((((data15 === "plain") || (data15 === "tinted")) || (data15 === "accent")) || (data15 === "second")) || (data15 === "ink"))){
-const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema80.properties.surface.enum}};
+const err14 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema84.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -8461,13 +8775,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate519.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate532;
+const writtenCtaValidator = validate553;
 
-function validate532(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8513,26 +8827,26 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate387(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate408(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -8542,14 +8856,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate532.errors = vErrors;
+validate553.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate539;
-const schema82 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part183"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedCtaValidator = validate560;
+const schema86 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"actions":{"$ref":"part191"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8595,28 +8909,28 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate432(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate453(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema82.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema86.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -8626,14 +8940,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate539.errors = vErrors;
+validate560.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate545;
-const schema83 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
+const writtenEmbedValidator = validate566;
+const schema87 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
 
-function validate545(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8658,7 +8972,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema83.properties, key0))){
+if(!(func2.call(schema87.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -8684,8 +8998,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -8696,7 +9010,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern23.test(data4)){
 const err6 = {};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
@@ -8721,7 +9035,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema83.properties.provider.else.enum}};
+const err8 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/else/enum",keyword:"enum",params:{allowedValues: schema87.properties.provider.else.enum}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -8749,7 +9063,7 @@ errors = vErrors.length;
 if(data.height !== undefined){
 let data7 = data.height;
 if((!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))) && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema83.properties.height.type}};
+const err10 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: schema87.properties.height.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -8766,22 +9080,22 @@ errors++;
 }
 }
 if(typeof data7 === "string"){
-if(!pattern12.test(data7)){
-const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data7)){
+const err13 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -8791,14 +9105,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate545.errors = vErrors;
+validate566.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate553;
-const schema84 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedEmbedValidator = validate574;
+const schema88 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate553(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate574(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8823,7 +9137,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema84.properties, key0))){
+if(!(func2.call(schema88.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -8849,15 +9163,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.provider !== undefined){
 let data4 = data.provider;
 if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
-const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema84.properties.provider.enum}};
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema88.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -8897,14 +9211,14 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema84.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema88.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -8914,21 +9228,21 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate553.errors = vErrors;
+validate574.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate560;
-const schema85 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part231"},"else":{"$ref":"part230"}},"if":{"type":"object"},"then":{"$ref":"part231"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part38"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema87 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part38"},"image":{"$ref":"part228"},"date":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part153"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const pattern74 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
-const schema88 = {"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}}};
+const writtenEventsValidator = validate581;
+const schema89 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part240"},"else":{"$ref":"part239"}},"if":{"type":"object"},"then":{"$ref":"part240"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part49"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema91 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part49"},"image":{"$ref":"part236"},"date":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part161"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part238"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern81 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+const schema92 = {"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"}}};
 
-function validate570(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate591(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(data && typeof data == "object" && !Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema88.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -8964,22 +9278,43 @@ errors++;
 }
 }
 }
-validate570.errors = vErrors;
+validate591.errors = vErrors;
 return errors === 0;
 }
 
+const schema93 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate566(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema87.type}};
+if((typeof data !== "boolean") && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema93.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+validate599.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate587(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema91.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -8996,7 +9331,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema87.properties, key0))){
+if(!(func2.call(schema91.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -9015,22 +9350,22 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.image !== undefined){
-if(!(validate570(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
-vErrors = joinErrors(vErrors, validate570.errors);
+if(!(validate591(data.image, {instancePath:instancePath+"/image",parentData:data,parentDataProperty:"image",rootData}))){
+vErrors = joinErrors(vErrors, validate591.errors);
 errors = vErrors.length;
 }
 }
 if(data.date !== undefined){
 let data4 = data.date;
 if(typeof data4 === "string"){
-if(!pattern74.test(data4)){
-const err5 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
+if(!pattern81.test(data4)){
+const err5 = {instancePath:instancePath+"/date",schemaPath:"#/properties/date/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -9060,8 +9395,8 @@ errors = vErrors.length;
 }
 }
 if(data.highlights !== undefined){
-if(!(validate342(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate342.errors);
+if(!(validate372(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate372.errors);
 errors = vErrors.length;
 }
 }
@@ -9071,13 +9406,19 @@ vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
+if(data.cancelled !== undefined){
+if(!(validate599(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate599.errors);
+errors = vErrors.length;
 }
-validate566.errors = vErrors;
+}
+}
+validate587.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate564(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9105,26 +9446,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate566(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate566.errors);
+if(!(validate587(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate587.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -9134,248 +9475,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate564.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate560(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.items === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema85.properties, key0))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("events" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "events"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-if(data.style !== undefined){
-let data4 = data.style;
-const _errs7 = errors;
-let valid1 = true;
-const _errs8 = errors;
-if(errors === _errs8){
-if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
-const err4 = {};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-else {
-const err5 = {};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-}
-var _valid0 = _errs8 === errors;
-errors = _errs7;
-if(vErrors !== null){
-if(_errs7){
-vErrors.length = _errs7;
-}
-else {
-vErrors = null;
-}
-}
-if(!_valid0){
-const _errs10 = errors;
-if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema85.properties.style.else.enum}};
-vErrors = joinErrors(vErrors, [err6]);
-errors++;
-}
-var _valid0 = _errs10 === errors;
-valid1 = _valid0;
-}
-if(!valid1){
-const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/if",keyword:"if",params:{failingKeyword: "else"}};
-vErrors = joinErrors(vErrors, [err7]);
-errors++;
-}
-}
-if(data.items !== undefined){
-let data5 = data.items;
-if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema85.properties.items.type}};
-vErrors = joinErrors(vErrors, [err8]);
-errors++;
-}
-const _errs13 = errors;
-let valid2 = true;
-const _errs14 = errors;
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err9 = {};
-vErrors = joinErrors(vErrors, [err9]);
-errors++;
-}
-var _valid1 = _errs14 === errors;
-errors = _errs13;
-if(vErrors !== null){
-if(_errs13){
-vErrors.length = _errs13;
-}
-else {
-vErrors = null;
-}
-}
-if(_valid1){
-const _errs16 = errors;
-if(!(validate564(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate564.errors);
-errors = vErrors.length;
-}
-var _valid1 = _errs16 === errors;
-valid2 = _valid1;
-}
-if(!valid2){
-const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err10]);
-errors++;
-}
-if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err11]);
-errors++;
-}
-}
-if(Array.isArray(data5)){
-const len0 = data5.length;
-for(let i0=0; i0<len0; i0++){
-let data6 = data5[i0];
-const _errs18 = errors;
-let valid5 = true;
-const _errs19 = errors;
-if(errors === _errs19){
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-let missing0;
-if((data6.from === undefined) && (missing0 = "from")){
-const err12 = {};
-vErrors = joinErrors(vErrors, [err12]);
-errors++;
-}
-}
-else {
-const err13 = {};
-vErrors = joinErrors(vErrors, [err13]);
-errors++;
-}
-}
-var _valid2 = _errs19 === errors;
-errors = _errs18;
-if(vErrors !== null){
-if(_errs18){
-vErrors.length = _errs18;
-}
-else {
-vErrors = null;
-}
-}
-let ifClause0;
-if(_valid2){
-const _errs21 = errors;
-if(!(validate564(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate564.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs21 === errors;
-valid5 = _valid2;
-ifClause0 = "then";
-}
-else {
-const _errs22 = errors;
-if(!(validate566(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate566.errors);
-errors = vErrors.length;
-}
-var _valid2 = _errs22 === errors;
-valid5 = _valid2;
-ifClause0 = "else";
-}
-if(!valid5){
-const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err14]);
-errors++;
-}
-}
-}
-}
-if(data.action !== undefined){
-if(!(validate22(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.empty !== undefined){
-if(!(validate130(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err15]);
-errors++;
-}
-validate560.errors = vErrors;
-return errors === 0;
-}
-
-const expandedEventsValidator = validate589;
-const schema89 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part38"},"image":{"$ref":"part228"},"date":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part103"},"to":{"$ref":"part2"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part38"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
-const pattern76 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
-
-function validate589(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate581(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9416,15 +9521,251 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+const _errs7 = errors;
+let valid1 = true;
+const _errs8 = errors;
+if(errors === _errs8){
+if(typeof data4 === "string"){
+if(!pattern23.test(data4)){
+const err4 = {};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+else {
+const err5 = {};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+var _valid0 = _errs8 === errors;
+errors = _errs7;
+if(vErrors !== null){
+if(_errs7){
+vErrors.length = _errs7;
+}
+else {
+vErrors = null;
+}
+}
+if(!_valid0){
+const _errs10 = errors;
+if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema89.properties.style.else.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+var _valid0 = _errs10 === errors;
+valid1 = _valid0;
+}
+if(!valid1){
+const err7 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/if",keyword:"if",params:{failingKeyword: "else"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data5 = data.items;
+if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema89.properties.items.type}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+const _errs13 = errors;
+let valid2 = true;
+const _errs14 = errors;
+if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
+const err9 = {};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+var _valid1 = _errs14 === errors;
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid1){
+const _errs16 = errors;
+if(!(validate585(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate585.errors);
+errors = vErrors.length;
+}
+var _valid1 = _errs16 === errors;
+valid2 = _valid1;
+}
+if(!valid2){
+const err10 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if(typeof data5 === "string"){
+if(!pattern13.test(data5)){
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+const _errs18 = errors;
+let valid5 = true;
+const _errs19 = errors;
+if(errors === _errs19){
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+let missing0;
+if((data6.from === undefined) && (missing0 = "from")){
+const err12 = {};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+else {
+const err13 = {};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+var _valid2 = _errs19 === errors;
+errors = _errs18;
+if(vErrors !== null){
+if(_errs18){
+vErrors.length = _errs18;
+}
+else {
+vErrors = null;
+}
+}
+let ifClause0;
+if(_valid2){
+const _errs21 = errors;
+if(!(validate585(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate585.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs21 === errors;
+valid5 = _valid2;
+ifClause0 = "then";
+}
+else {
+const _errs22 = errors;
+if(!(validate587(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate587.errors);
+errors = vErrors.length;
+}
+var _valid2 = _errs22 === errors;
+valid5 = _valid2;
+ifClause0 = "else";
+}
+if(!valid5){
+const err14 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+}
+}
+if(data.action !== undefined){
+if(!(validate22(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.empty !== undefined){
+if(!(validate137(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+validate581.errors = vErrors;
+return errors === 0;
+}
+
+const expandedEventsValidator = validate612;
+const schema94 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part127"},"image":{"$ref":"part236"},"date":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part109"},"to":{"$ref":"part2"},"cancelled":{"type":"boolean"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part127"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
+const pattern84 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
+
+function validate612(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema94.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("events" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "events"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema89.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema94.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -9447,7 +9788,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key1 in data6){
-if(!(func2.call(schema89.properties.items.items.properties, key1))){
+if(!(func2.call(schema94.properties.items.items.properties, key1))){
 const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -9466,21 +9807,21 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate130(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data6.image !== undefined){
-if(!(validate570(data6.image, {instancePath:instancePath+"/items/" + i0+"/image",parentData:data6,parentDataProperty:"image",rootData}))){
-vErrors = joinErrors(vErrors, validate570.errors);
+if(!(validate591(data6.image, {instancePath:instancePath+"/items/" + i0+"/image",parentData:data6,parentDataProperty:"image",rootData}))){
+vErrors = joinErrors(vErrors, validate591.errors);
 errors = vErrors.length;
 }
 }
 if(data6.date !== undefined){
 let data11 = data6.date;
 if(typeof data11 === "string"){
-if(!pattern76.test(data11)){
+if(!pattern84.test(data11)){
 const err8 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -9511,8 +9852,8 @@ errors = vErrors.length;
 }
 }
 if(data6.highlights !== undefined){
-if(!(validate257(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+if(!(validate278(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -9522,17 +9863,24 @@ vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-}
-else {
-const err10 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+if(data6.cancelled !== undefined){
+if(typeof data6.cancelled !== "boolean"){
+const err10 = {instancePath:instancePath+"/items/" + i0+"/cancelled",schemaPath:"#/properties/items/items/properties/cancelled/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 }
 else {
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+const err11 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+}
+else {
+const err12 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 }
@@ -9543,50 +9891,50 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate130(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-let data19 = data.surface;
-if(!(((((data19 === "plain") || (data19 === "tinted")) || (data19 === "accent")) || (data19 === "second")) || (data19 === "ink"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema89.properties.surface.enum}};
-vErrors = joinErrors(vErrors, [err12]);
+let data20 = data.surface;
+if(!(((((data20 === "plain") || (data20 === "tinted")) || (data20 === "accent")) || (data20 === "second")) || (data20 === "ink"))){
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema94.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err13]);
+const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate589.errors = vErrors;
+validate612.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate605;
-const schema90 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part241"},"else":{"$ref":"part240"}},"if":{"type":"object"},"then":{"$ref":"part241"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema92 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenFactsValidator = validate628;
+const schema95 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part250"},"else":{"$ref":"part249"}},"if":{"type":"object"},"then":{"$ref":"part250"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema97 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate611(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate634(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema92.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema97.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -9622,18 +9970,18 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 }
-validate611.errors = vErrors;
+validate634.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate609(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9661,26 +10009,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate611(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate611.errors);
+if(!(validate634(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate634.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -9690,12 +10038,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate609.errors = vErrors;
+validate632.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate628(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9736,15 +10084,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema90.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema95.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -9768,8 +10116,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate609(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate609.errors);
+if(!(validate632(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -9781,8 +10129,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -9827,8 +10175,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate609(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate609.errors);
+if(!(validate632(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate632.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -9837,8 +10185,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate611(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate611.errors);
+if(!(validate634(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate634.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -9854,14 +10202,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -9871,14 +10219,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate605.errors = vErrors;
+validate628.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate624;
-const schema93 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedFactsValidator = validate647;
+const schema98 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part127"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate624(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate647(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9919,8 +10267,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -9966,8 +10314,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate130(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -9988,14 +10336,14 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!(((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema93.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema98.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -10005,25 +10353,25 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate624.errors = vErrors;
+validate647.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate632;
-const schema94 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part250"},"else":{"$ref":"part249"}},"if":{"type":"object"},"then":{"$ref":"part250"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema96 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenFaqValidator = validate655;
+const schema99 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part259"},"else":{"$ref":"part258"}},"if":{"type":"object"},"then":{"$ref":"part259"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema101 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate638(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate661(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema96.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema101.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -10053,18 +10401,18 @@ errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate130(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 }
-validate638.errors = vErrors;
+validate661.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate636(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate659(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10092,26 +10440,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate638(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate638.errors);
+if(!(validate661(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate661.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -10121,12 +10469,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate636.errors = vErrors;
+validate659.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate632(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate655(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10167,15 +10515,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema94.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema99.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -10199,8 +10547,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate636(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate636.errors);
+if(!(validate659(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate659.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -10212,8 +10560,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -10258,8 +10606,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate636(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate636.errors);
+if(!(validate659(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate659.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10268,8 +10616,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate638(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate638.errors);
+if(!(validate661(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate661.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -10285,14 +10633,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -10302,14 +10650,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate632.errors = vErrors;
+validate655.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate650;
-const schema97 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part38"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedFaqValidator = validate673;
+const schema102 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part127"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10350,8 +10698,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -10391,8 +10739,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate130(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -10413,14 +10761,14 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema97.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema102.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -10430,43 +10778,22 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate650.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate657;
-const schema98 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"name":{"$ref":"part172"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part287"},"else":{"$ref":"part286"}},"if":{"type":"object"},"then":{"$ref":"part287"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"numbered":{"$ref":"part263"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part291"},"if":{"type":"object"},"then":{"$ref":"part290"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"privacy":{"$ref":"part38"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part263"},"leastSeconds":{"$ref":"part296"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"delaySeconds":{"$ref":"part296"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part38"},"blocked":{"$ref":"part38"},"tooManyRequests":{"$ref":"part38"},"tooLarge":{"$ref":"part38"},"serviceTrouble":{"$ref":"part38"},"offline":{"$ref":"part38"},"notLoaded":{"$ref":"part38"},"unknown":{"$ref":"part38"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema100 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part283"},"else":{"$ref":"part282"}},"if":{"type":"object"},"then":{"$ref":"part283"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema102 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part38"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part263"},"help":{"$ref":"part38"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part264"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"prefill":{"$ref":"part263"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part270"},"else":{"$ref":"part269"}},"if":{"type":"object"},"then":{"$ref":"part270"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part278"},"minLength":{"$ref":"part279"},"maxLength":{"$ref":"part279"},"min":{"$ref":"part280"},"max":{"$ref":"part280"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part263"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const pattern84 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
-const schema103 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenFormValidator = validate680;
+const schema103 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"name":{"$ref":"part180"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part295"},"else":{"$ref":"part294"}},"if":{"type":"object"},"then":{"$ref":"part295"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part238"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part299"},"if":{"type":"object"},"then":{"$ref":"part298"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part49"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part238"},"leastSeconds":{"$ref":"part304"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part49"},"delaySeconds":{"$ref":"part304"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part49"},"blocked":{"$ref":"part49"},"tooManyRequests":{"$ref":"part49"},"tooLarge":{"$ref":"part49"},"serviceTrouble":{"$ref":"part49"},"offline":{"$ref":"part49"},"notLoaded":{"$ref":"part49"},"unknown":{"$ref":"part49"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema105 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part291"},"else":{"$ref":"part290"}},"if":{"type":"object"},"then":{"$ref":"part291"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema107 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part49"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part238"},"help":{"$ref":"part49"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part272"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part238"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part278"},"else":{"$ref":"part277"}},"if":{"type":"object"},"then":{"$ref":"part278"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part286"},"minLength":{"$ref":"part287"},"maxLength":{"$ref":"part287"},"min":{"$ref":"part288"},"max":{"$ref":"part288"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part238"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const pattern92 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
+const schema108 = {"type":["string","array"],"minItems":1,"items":{"type":"string"}};
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if((typeof data !== "boolean") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema103.type}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-}
-validate672.errors = vErrors;
-return errors === 0;
-}
-
-const schema104 = {"type":["string","array"],"minItems":1,"items":{"type":"string"}};
-
-function validate675(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema104.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema108.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10485,13 +10812,13 @@ errors++;
 }
 }
 }
-validate675.errors = vErrors;
+validate697.errors = vErrors;
 return errors === 0;
 }
 
-const schema106 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part267"},"if":{"type":"object"},"then":{"$ref":"part266"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema110 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part275"},"if":{"type":"object"},"then":{"$ref":"part274"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate683(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10519,26 +10846,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate331(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate331.errors);
+if(!(validate361(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate361.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -10548,12 +10875,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate683.errors = vErrors;
+validate705.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate712(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -10587,8 +10914,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate683(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate683.errors);
+if(!(validate705(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate705.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -10597,8 +10924,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate331(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate331.errors);
+if(!(validate361(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate361.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -10610,22 +10937,22 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate690.errors = vErrors;
+validate712.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema106.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -10658,7 +10985,7 @@ errors = vErrors.length;
 if(data.options !== undefined){
 let data2 = data.options;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema106.properties.options.type}};
+const err4 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema110.properties.options.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -10682,8 +11009,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate683(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate683.errors);
+if(!(validate705(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate705.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -10695,8 +11022,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern12.test(data2)){
-const err7 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data2)){
+const err7 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -10704,20 +11031,20 @@ errors++;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate690(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate690.errors);
+if(!(validate712(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate712.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate680.errors = vErrors;
+validate702.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate700(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10745,26 +11072,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate680(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate680.errors);
+if(!(validate702(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate702.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -10774,12 +11101,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate678.errors = vErrors;
+validate700.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate702(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate724(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -10799,17 +11126,17 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate702.errors = vErrors;
+validate724.errors = vErrors;
 return errors === 0;
 }
 
-const schema110 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema114 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate726(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema110.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10826,23 +11153,23 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate704.errors = vErrors;
+validate726.errors = vErrors;
 return errors === 0;
 }
 
-const schema111 = {"type":["number","string"],"pattern":"\\S"};
+const schema115 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate707(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema111.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema115.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -10853,22 +11180,22 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate707.errors = vErrors;
+validate729.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate670(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate693(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema102.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema107.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -10890,7 +11217,7 @@ vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema102.properties, key0))){
+if(!(func2.call(schema107.properties, key0))){
 const err5 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
@@ -10899,8 +11226,8 @@ errors++;
 if(data.name !== undefined){
 let data0 = data.name;
 if(typeof data0 === "string"){
-if(!pattern84.test(data0)){
-const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"}};
+if(!pattern92.test(data0)){
+const err6 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -10912,8 +11239,8 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate130(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -10924,7 +11251,7 @@ let valid1 = true;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data2 === "string"){
-if(!pattern21.test(data2)){
+if(!pattern23.test(data2)){
 const err8 = {};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -10949,7 +11276,7 @@ vErrors = null;
 if(!_valid0){
 const _errs9 = errors;
 if(!((((((((((((data2 === "text") || (data2 === "email")) || (data2 === "tel")) || (data2 === "number")) || (data2 === "date")) || (data2 === "select")) || (data2 === "radio")) || (data2 === "checkbox")) || (data2 === "textarea")) || (data2 === "hidden")) || (data2 === "page")) || (data2 === "consent"))){
-const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema102.properties.kind.else.enum}};
+const err10 = {instancePath:instancePath+"/kind",schemaPath:"#/properties/kind/else/enum",keyword:"enum",params:{allowedValues: schema107.properties.kind.else.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -10963,50 +11290,50 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate672(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate672.errors);
+if(!(validate599(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate599.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate130(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.when !== undefined){
 let data5 = data.when;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema102.properties.when.type}};
+const err12 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/type",keyword:"type",params:{type: schema107.properties.when.type}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err13 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data5)){
+const err13 = {instancePath:instancePath+"/when",schemaPath:"#/properties/when/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate675(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate675.errors);
+if(!(validate697(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate697.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate672(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate672.errors);
+if(!(validate599(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate599.errors);
 errors = vErrors.length;
 }
 }
 if(data.options !== undefined){
 let data8 = data.options;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema102.properties.options.type}};
+const err14 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/type",keyword:"type",params:{type: schema107.properties.options.type}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -11030,8 +11357,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate678(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate678.errors);
+if(!(validate700(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate700.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -11043,8 +11370,8 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern12.test(data8)){
-const err17 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data8)){
+const err17 = {instancePath:instancePath+"/options",schemaPath:"#/properties/options/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
@@ -11084,8 +11411,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate678(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate678.errors);
+if(!(validate700(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate700.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -11094,8 +11421,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate680(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate680.errors);
+if(!(validate702(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate702.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -11113,7 +11440,7 @@ errors++;
 if(data.rows !== undefined){
 let data10 = data.rows;
 if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
-const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema102.properties.rows.type}};
+const err21 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema107.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
@@ -11130,8 +11457,8 @@ errors++;
 }
 }
 if(typeof data10 === "string"){
-if(!pattern12.test(data10)){
-const err24 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data10)){
+const err24 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
@@ -11144,7 +11471,7 @@ let valid7 = true;
 const _errs33 = errors;
 if(errors === _errs33){
 if(typeof data11 === "string"){
-if(!pattern21.test(data11)){
+if(!pattern23.test(data11)){
 const err25 = {};
 vErrors = joinErrors(vErrors, [err25]);
 errors++;
@@ -11169,7 +11496,7 @@ vErrors = null;
 if(!_valid3){
 const _errs35 = errors;
 if(!((data11 === "half") || (data11 === "full"))){
-const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema102.properties.width.else.enum}};
+const err27 = {instancePath:instancePath+"/width",schemaPath:"#/properties/width/else/enum",keyword:"enum",params:{allowedValues: schema107.properties.width.else.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
@@ -11195,7 +11522,7 @@ let valid8 = true;
 const _errs39 = errors;
 if(errors === _errs39){
 if(typeof data13 === "string"){
-if(!pattern21.test(data13)){
+if(!pattern23.test(data13)){
 const err29 = {};
 vErrors = joinErrors(vErrors, [err29]);
 errors++;
@@ -11220,7 +11547,7 @@ vErrors = null;
 if(!_valid4){
 const _errs41 = errors;
 if(!((((((data13 === "text") || (data13 === "email")) || (data13 === "tel")) || (data13 === "numeric")) || (data13 === "decimal")) || (data13 === "url"))){
-const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema102.properties.inputmode.else.enum}};
+const err31 = {instancePath:instancePath+"/inputmode",schemaPath:"#/properties/inputmode/else/enum",keyword:"enum",params:{allowedValues: schema107.properties.inputmode.else.enum}};
 vErrors = joinErrors(vErrors, [err31]);
 errors++;
 }
@@ -11234,39 +11561,39 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate702(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate702.errors);
+if(!(validate724(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate724.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate704(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate704.errors);
+if(!(validate726(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate726.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate704(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate704.errors);
+if(!(validate726(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate726.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate707(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate729(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate729.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate707(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate729(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate729.errors);
 errors = vErrors.length;
 }
 }
 if(data.step !== undefined){
 let data19 = data.step;
 if((!((typeof data19 == "number") && (isFinite(data19)))) && (typeof data19 !== "string")){
-const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema102.properties.step.type}};
+const err33 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/type",keyword:"type",params:{type: schema107.properties.step.type}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
@@ -11278,8 +11605,8 @@ errors++;
 }
 }
 if(typeof data19 === "string"){
-if(!pattern12.test(data19)){
-const err35 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data19)){
+const err35 = {instancePath:instancePath+"/step",schemaPath:"#/properties/step/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
@@ -11298,18 +11625,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate672(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate672.errors);
+if(!(validate599(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate599.errors);
 errors = vErrors.length;
 }
 }
 }
-validate670.errors = vErrors;
+validate693.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate668(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11337,26 +11664,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate670(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate670.errors);
+if(!(validate693(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate693.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -11366,22 +11693,22 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate668.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate688(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema100.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema105.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -11406,15 +11733,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.fields !== undefined){
 let data2 = data.fields;
 if((!data2 || typeof data2 != "object") && (typeof data2 !== "string")){
-const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema100.properties.fields.type}};
+const err4 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type: schema105.properties.fields.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -11438,8 +11765,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate668(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate668.errors);
+if(!(validate691(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate691.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11451,8 +11778,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data2 === "string"){
-if(!pattern12.test(data2)){
-const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data2)){
+const err7 = {instancePath:instancePath+"/fields",schemaPath:"#/properties/fields/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -11497,8 +11824,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate668(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate668.errors);
+if(!(validate691(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate691.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -11507,8 +11834,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate670(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate670.errors);
+if(!(validate693(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate693.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -11524,12 +11851,12 @@ errors++;
 }
 }
 }
-validate665.errors = vErrors;
+validate688.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate663(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate686(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11557,26 +11884,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate665(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate665.errors);
+if(!(validate688(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate688.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -11586,12 +11913,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate663.errors = vErrors;
+validate686.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate751(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11619,26 +11946,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate130(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -11648,12 +11975,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate729.errors = vErrors;
+validate751.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate736(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate758(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11687,8 +12014,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate729.errors);
+if(!(validate751(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate751.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11697,8 +12024,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate130(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11710,17 +12037,17 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate736.errors = vErrors;
+validate758.errors = vErrors;
 return errors === 0;
 }
 
-const schema114 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema118 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate749(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate771(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema114.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema118.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -11737,18 +12064,18 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate749.errors = vErrors;
+validate771.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate657(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate680(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11788,7 +12115,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema98.properties, key0))){
+if(!(func2.call(schema103.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -11814,14 +12141,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate400(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -11838,7 +12165,7 @@ let valid1 = true;
 const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data6 === "string"){
-if(!pattern21.test(data6)){
+if(!pattern23.test(data6)){
 const err9 = {};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
@@ -11863,7 +12190,7 @@ vErrors = null;
 if(!_valid0){
 const _errs12 = errors;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema98.properties.feedback.else.enum}};
+const err11 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/else/enum",keyword:"enum",params:{allowedValues: schema103.properties.feedback.else.enum}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -11879,7 +12206,7 @@ errors++;
 if(data.sections !== undefined){
 let data7 = data.sections;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema98.properties.sections.type}};
+const err13 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/type",keyword:"type",params:{type: schema103.properties.sections.type}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -11903,8 +12230,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate663(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate663.errors);
+if(!(validate686(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate686.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -11916,8 +12243,8 @@ vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern12.test(data7)){
-const err16 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data7)){
+const err16 = {instancePath:instancePath+"/sections",schemaPath:"#/properties/sections/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
@@ -11962,8 +12289,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate663(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate663.errors);
+if(!(validate686(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate686.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -11972,8 +12299,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate665(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate665.errors);
+if(!(validate688(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate688.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -11989,21 +12316,21 @@ errors++;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate672(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate672.errors);
+if(!(validate599(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate599.errors);
 errors = vErrors.length;
 }
 }
 if(data.aside !== undefined){
 let data10 = data.aside;
 if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (typeof data10 !== "string")){
-const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema98.properties.aside.type}};
+const err21 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/type",keyword:"type",params:{type: schema103.properties.aside.type}};
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
 if(typeof data10 === "string"){
-if(!pattern12.test(data10)){
-const err22 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data10)){
+const err22 = {instancePath:instancePath+"/aside",schemaPath:"#/properties/aside/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -12035,7 +12362,7 @@ errors = vErrors.length;
 if(data10.items !== undefined){
 let data12 = data10.items;
 if((!data12 || typeof data12 != "object") && (typeof data12 !== "string")){
-const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema98.properties.aside.properties.items.type}};
+const err26 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/type",keyword:"type",params:{type: schema103.properties.aside.properties.items.type}};
 vErrors = joinErrors(vErrors, [err26]);
 errors++;
 }
@@ -12059,8 +12386,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs35 = errors;
-if(!(validate729(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate729.errors);
+if(!(validate751(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate751.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs35 === errors;
@@ -12072,8 +12399,8 @@ vErrors = joinErrors(vErrors, [err28]);
 errors++;
 }
 if(typeof data12 === "string"){
-if(!pattern12.test(data12)){
-const err29 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data12)){
+const err29 = {instancePath:instancePath+"/aside/items",schemaPath:"#/properties/aside/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err29]);
 errors++;
 }
@@ -12091,8 +12418,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate736(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate736.errors);
+if(!(validate758(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate758.errors);
 errors = vErrors.length;
 }
 }
@@ -12101,21 +12428,21 @@ errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate130(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.keep !== undefined){
 let data15 = data.keep;
 if((!(data15 && typeof data15 == "object" && !Array.isArray(data15))) && (typeof data15 !== "string")){
-const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema98.properties.keep.type}};
+const err32 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/type",keyword:"type",params:{type: schema103.properties.keep.type}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
 if(typeof data15 === "string"){
-if(!pattern12.test(data15)){
-const err33 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data15)){
+const err33 = {instancePath:instancePath+"/keep",schemaPath:"#/properties/keep/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
@@ -12140,8 +12467,8 @@ errors = vErrors.length;
 }
 }
 if(data15.help !== undefined){
-if(!(validate130(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -12150,13 +12477,13 @@ errors = vErrors.length;
 if(data.clear !== undefined){
 let data18 = data.clear;
 if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (typeof data18 !== "string")){
-const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema98.properties.clear.type}};
+const err36 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/type",keyword:"type",params:{type: schema103.properties.clear.type}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
 if(typeof data18 === "string"){
-if(!pattern12.test(data18)){
-const err37 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data18)){
+const err37 = {instancePath:instancePath+"/clear",schemaPath:"#/properties/clear/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err37]);
 errors++;
 }
@@ -12229,13 +12556,13 @@ errors = vErrors.length;
 if(data.spam !== undefined){
 let data24 = data.spam;
 if((!(data24 && typeof data24 == "object" && !Array.isArray(data24))) && (typeof data24 !== "string")){
-const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema98.properties.spam.type}};
+const err44 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/type",keyword:"type",params:{type: schema103.properties.spam.type}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
 if(typeof data24 === "string"){
-if(!pattern12.test(data24)){
-const err45 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data24)){
+const err45 = {instancePath:instancePath+"/spam",schemaPath:"#/properties/spam/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err45]);
 errors++;
 }
@@ -12249,14 +12576,14 @@ errors++;
 }
 }
 if(data24.trap !== undefined){
-if(!(validate672(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate672.errors);
+if(!(validate599(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate599.errors);
 errors = vErrors.length;
 }
 }
 if(data24.leastSeconds !== undefined){
-if(!(validate749(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate749.errors);
+if(!(validate771(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate771.errors);
 errors = vErrors.length;
 }
 }
@@ -12265,13 +12592,13 @@ errors = vErrors.length;
 if(data.submit !== undefined){
 let data27 = data.submit;
 if((!(data27 && typeof data27 == "object" && !Array.isArray(data27))) && (typeof data27 !== "string")){
-const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema98.properties.submit.type}};
+const err47 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/type",keyword:"type",params:{type: schema103.properties.submit.type}};
 vErrors = joinErrors(vErrors, [err47]);
 errors++;
 }
 if(typeof data27 === "string"){
-if(!pattern12.test(data27)){
-const err48 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data27)){
+const err48 = {instancePath:instancePath+"/submit",schemaPath:"#/properties/submit/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err48]);
 errors++;
 }
@@ -12317,13 +12644,13 @@ errors = vErrors.length;
 if(data.success !== undefined){
 let data31 = data.success;
 if((!(data31 && typeof data31 == "object" && !Array.isArray(data31))) && (typeof data31 !== "string")){
-const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema98.properties.success.type}};
+const err52 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type: schema103.properties.success.type}};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
 if(typeof data31 === "string"){
-if(!pattern12.test(data31)){
-const err53 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data31)){
+const err53 = {instancePath:instancePath+"/success",schemaPath:"#/properties/success/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err53]);
 errors++;
 }
@@ -12353,21 +12680,21 @@ errors = vErrors.length;
 }
 }
 if(data31.text !== undefined){
-if(!(validate130(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data31.delaySeconds !== undefined){
-if(!(validate749(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate749.errors);
+if(!(validate771(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate771.errors);
 errors = vErrors.length;
 }
 }
 if(data31.showSeconds !== undefined){
 let data35 = data31.showSeconds;
 if((!((typeof data35 == "number") && (isFinite(data35)))) && (typeof data35 !== "string")){
-const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema98.properties.success.properties.showSeconds.type}};
+const err57 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/type",keyword:"type",params:{type: schema103.properties.success.properties.showSeconds.type}};
 vErrors = joinErrors(vErrors, [err57]);
 errors++;
 }
@@ -12384,8 +12711,8 @@ errors++;
 }
 }
 if(typeof data35 === "string"){
-if(!pattern12.test(data35)){
-const err60 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data35)){
+const err60 = {instancePath:instancePath+"/success/showSeconds",schemaPath:"#/properties/success/properties/showSeconds/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err60]);
 errors++;
 }
@@ -12396,13 +12723,13 @@ errors++;
 if(data.confirmation !== undefined){
 let data36 = data.confirmation;
 if((!(data36 && typeof data36 == "object" && !Array.isArray(data36))) && (typeof data36 !== "string")){
-const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema98.properties.confirmation.type}};
+const err61 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/type",keyword:"type",params:{type: schema103.properties.confirmation.type}};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
 if(typeof data36 === "string"){
-if(!pattern12.test(data36)){
-const err62 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data36)){
+const err62 = {instancePath:instancePath+"/confirmation",schemaPath:"#/properties/confirmation/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err62]);
 errors++;
 }
@@ -12432,8 +12759,8 @@ errors = vErrors.length;
 }
 }
 if(data36.text !== undefined){
-if(!(validate130(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -12454,13 +12781,13 @@ errors = vErrors.length;
 if(data.failure !== undefined){
 let data41 = data.failure;
 if((!(data41 && typeof data41 == "object" && !Array.isArray(data41))) && (typeof data41 !== "string")){
-const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema98.properties.failure.type}};
+const err66 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/type",keyword:"type",params:{type: schema103.properties.failure.type}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
 if(typeof data41 === "string"){
-if(!pattern12.test(data41)){
-const err67 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data41)){
+const err67 = {instancePath:instancePath+"/failure",schemaPath:"#/properties/failure/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
 }
@@ -12493,13 +12820,13 @@ errors = vErrors.length;
 if(data41.reasons !== undefined){
 let data44 = data41.reasons;
 if((!(data44 && typeof data44 == "object" && !Array.isArray(data44))) && (typeof data44 !== "string")){
-const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema98.properties.failure.properties.reasons.type}};
+const err70 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/type",keyword:"type",params:{type: schema103.properties.failure.properties.reasons.type}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
 if(typeof data44 === "string"){
-if(!pattern12.test(data44)){
-const err71 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data44)){
+const err71 = {instancePath:instancePath+"/failure/reasons",schemaPath:"#/properties/failure/properties/reasons/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err71]);
 errors++;
 }
@@ -12513,50 +12840,50 @@ errors++;
 }
 }
 if(data44.badRequest !== undefined){
-if(!(validate130(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data44.blocked !== undefined){
-if(!(validate130(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data44.tooManyRequests !== undefined){
-if(!(validate130(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data44.tooLarge !== undefined){
-if(!(validate130(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data44.serviceTrouble !== undefined){
-if(!(validate130(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data44.offline !== undefined){
-if(!(validate130(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data44.notLoaded !== undefined){
-if(!(validate130(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data44.unknown !== undefined){
-if(!(validate130(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -12571,13 +12898,13 @@ errors = vErrors.length;
 if(data41.otherWays !== undefined){
 let data54 = data41.otherWays;
 if((!(data54 && typeof data54 == "object" && !Array.isArray(data54))) && (typeof data54 !== "string")){
-const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema98.properties.failure.properties.otherWays.type}};
+const err73 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/type",keyword:"type",params:{type: schema103.properties.failure.properties.otherWays.type}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
 if(typeof data54 === "string"){
-if(!pattern12.test(data54)){
-const err74 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data54)){
+const err74 = {instancePath:instancePath+"/failure/otherWays",schemaPath:"#/properties/failure/properties/otherWays/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err74]);
 errors++;
 }
@@ -12607,8 +12934,8 @@ errors = vErrors.length;
 }
 }
 if(data54.text !== undefined){
-if(!(validate130(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -12635,14 +12962,14 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -12652,14 +12979,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate657.errors = vErrors;
+validate680.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate779;
-const schema115 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"name":{"$ref":"part184"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part38"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part38"},"when":{"type":"object","additionalProperties":{"$ref":"part264"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part174"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part278"},"minLength":{"$ref":"part312"},"maxLength":{"$ref":"part312"},"min":{"$ref":"part280"},"max":{"$ref":"part280"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part38"}}}},"privacy":{"$ref":"part38"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part38"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part322"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"delaySeconds":{"$ref":"part322"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part38"},"blocked":{"$ref":"part38"},"tooManyRequests":{"$ref":"part38"},"tooLarge":{"$ref":"part38"},"serviceTrouble":{"$ref":"part38"},"offline":{"$ref":"part38"},"notLoaded":{"$ref":"part38"},"unknown":{"$ref":"part38"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedFormValidator = validate801;
+const schema119 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"name":{"$ref":"part192"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part127"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part127"},"when":{"type":"object","additionalProperties":{"$ref":"part272"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part182"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part286"},"minLength":{"$ref":"part320"},"maxLength":{"$ref":"part320"},"min":{"$ref":"part288"},"max":{"$ref":"part288"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part127"}}}},"privacy":{"$ref":"part127"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part127"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part330"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part127"},"delaySeconds":{"$ref":"part330"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part127"},"blocked":{"$ref":"part127"},"tooManyRequests":{"$ref":"part127"},"tooLarge":{"$ref":"part127"},"serviceTrouble":{"$ref":"part127"},"offline":{"$ref":"part127"},"notLoaded":{"$ref":"part127"},"unknown":{"$ref":"part127"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate795(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate817(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -12679,12 +13006,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate795.errors = vErrors;
+validate817.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate812(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -12704,13 +13031,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate812.errors = vErrors;
+validate834.errors = vErrors;
 return errors === 0;
 }
 
-const pattern113 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
+const pattern120 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate779(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate801(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12750,7 +13077,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema115.properties, key0))){
+if(!(func2.call(schema119.properties, key0))){
 const err7 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -12776,14 +13103,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate435(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -12796,7 +13123,7 @@ errors = vErrors.length;
 if(data.feedback !== undefined){
 let data6 = data.feedback;
 if(!((data6 === "outcome") || (data6 === "always"))){
-const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema115.properties.feedback.enum}};
+const err9 = {instancePath:instancePath+"/feedback",schemaPath:"#/properties/feedback/enum",keyword:"enum",params:{allowedValues: schema119.properties.feedback.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -12832,8 +13159,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate130(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -12865,7 +13192,7 @@ vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
 for(const key2 in data12){
-if(!(func2.call(schema115.properties.sections.items.properties.fields.items.properties, key2))){
+if(!(func2.call(schema119.properties.sections.items.properties.fields.items.properties, key2))){
 const err17 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1,schemaPath:"#/properties/sections/items/properties/fields/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
@@ -12874,7 +13201,7 @@ errors++;
 if(data12.name !== undefined){
 let data13 = data12.name;
 if(typeof data13 === "string"){
-if(!pattern113.test(data13)){
+if(!pattern120.test(data13)){
 const err18 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/name",schemaPath:"#/properties/sections/items/properties/fields/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9_]*$"}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
@@ -12887,15 +13214,15 @@ errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate130(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data12.kind !== undefined){
 let data15 = data12.kind;
 if(!((((((((((((data15 === "text") || (data15 === "email")) || (data15 === "tel")) || (data15 === "number")) || (data15 === "date")) || (data15 === "select")) || (data15 === "radio")) || (data15 === "checkbox")) || (data15 === "textarea")) || (data15 === "hidden")) || (data15 === "page")) || (data15 === "consent"))){
-const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema115.properties.sections.items.properties.fields.items.properties.kind.enum}};
+const err20 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/kind",schemaPath:"#/properties/sections/items/properties/fields/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema119.properties.sections.items.properties.fields.items.properties.kind.enum}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
@@ -12908,8 +13235,8 @@ errors++;
 }
 }
 if(data12.help !== undefined){
-if(!(validate130(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -12917,8 +13244,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate675(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate675.errors);
+if(!(validate697(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate697.errors);
 errors = vErrors.length;
 }
 }
@@ -12972,8 +13299,8 @@ let data25 = data22.options;
 if(Array.isArray(data25)){
 const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate413(data25[i3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate413.errors);
+if(!(validate434(data25[i3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -13021,7 +13348,7 @@ errors++;
 if(data12.width !== undefined){
 let data28 = data12.width;
 if(!((data28 === "half") || (data28 === "full"))){
-const err32 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema115.properties.sections.items.properties.fields.items.properties.width.enum}};
+const err32 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/width",schemaPath:"#/properties/sections/items/properties/fields/items/properties/width/enum",keyword:"enum",params:{allowedValues: schema119.properties.sections.items.properties.fields.items.properties.width.enum}};
 vErrors = joinErrors(vErrors, [err32]);
 errors++;
 }
@@ -13035,38 +13362,38 @@ errors = vErrors.length;
 if(data12.inputmode !== undefined){
 let data30 = data12.inputmode;
 if(!((((((data30 === "text") || (data30 === "email")) || (data30 === "tel")) || (data30 === "numeric")) || (data30 === "decimal")) || (data30 === "url"))){
-const err33 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema115.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
+const err33 = {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/inputmode",schemaPath:"#/properties/sections/items/properties/fields/items/properties/inputmode/enum",keyword:"enum",params:{allowedValues: schema119.properties.sections.items.properties.fields.items.properties.inputmode.enum}};
 vErrors = joinErrors(vErrors, [err33]);
 errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate702(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate702.errors);
+if(!(validate724(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate724.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate795(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate795.errors);
+if(!(validate817(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate817.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate795(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate795.errors);
+if(!(validate817(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate817.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate707(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate729(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate729.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate707(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate707.errors);
+if(!(validate729(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate729.errors);
 errors = vErrors.length;
 }
 }
@@ -13180,8 +13507,8 @@ errors++;
 }
 const len4 = data43.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate130(data43[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data43,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data43[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data43,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -13200,8 +13527,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate130(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -13227,8 +13554,8 @@ errors = vErrors.length;
 }
 }
 if(data46.help !== undefined){
-if(!(validate130(data46.help, {instancePath:instancePath+"/keep/help",parentData:data46,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data46.help, {instancePath:instancePath+"/keep/help",parentData:data46,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -13329,8 +13656,8 @@ errors++;
 }
 }
 if(data55.leastSeconds !== undefined){
-if(!(validate812(data55.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data55,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate812.errors);
+if(!(validate834(data55.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data55,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate834.errors);
 errors = vErrors.length;
 }
 }
@@ -13413,14 +13740,14 @@ errors = vErrors.length;
 }
 }
 if(data62.text !== undefined){
-if(!(validate130(data62.text, {instancePath:instancePath+"/success/text",parentData:data62,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data62.text, {instancePath:instancePath+"/success/text",parentData:data62,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data62.delaySeconds !== undefined){
-if(!(validate812(data62.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data62,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate812.errors);
+if(!(validate834(data62.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data62,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate834.errors);
 errors = vErrors.length;
 }
 }
@@ -13478,8 +13805,8 @@ errors = vErrors.length;
 }
 }
 if(data67.text !== undefined){
-if(!(validate130(data67.text, {instancePath:instancePath+"/confirmation/text",parentData:data67,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data67.text, {instancePath:instancePath+"/confirmation/text",parentData:data67,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -13540,50 +13867,50 @@ errors++;
 }
 }
 if(data75.badRequest !== undefined){
-if(!(validate130(data75.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data75,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data75.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data75,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data75.blocked !== undefined){
-if(!(validate130(data75.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data75,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data75.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data75,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data75.tooManyRequests !== undefined){
-if(!(validate130(data75.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data75,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data75.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data75,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data75.tooLarge !== undefined){
-if(!(validate130(data75.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data75,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data75.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data75,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data75.serviceTrouble !== undefined){
-if(!(validate130(data75.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data75,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data75.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data75,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data75.offline !== undefined){
-if(!(validate130(data75.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data75,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data75.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data75,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data75.notLoaded !== undefined){
-if(!(validate130(data75.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data75,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data75.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data75,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data75.unknown !== undefined){
-if(!(validate130(data75.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data75,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data75.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data75,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -13627,8 +13954,8 @@ errors = vErrors.length;
 }
 }
 if(data85.text !== undefined){
-if(!(validate130(data85.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data85,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data85.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data85,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -13667,14 +13994,14 @@ errors++;
 if(data.surface !== undefined){
 let data91 = data.surface;
 if(!(((((data91 === "plain") || (data91 === "tinted")) || (data91 === "accent")) || (data91 === "second")) || (data91 === "ink"))){
-const err86 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema115.properties.surface.enum}};
+const err86 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema119.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -13684,25 +14011,25 @@ const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err87]);
 errors++;
 }
-validate779.errors = vErrors;
+validate801.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate841;
-const schema118 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part334"},"else":{"$ref":"part333"}},"if":{"type":"object"},"then":{"$ref":"part334"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema120 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part148"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenGalleryValidator = validate863;
+const schema122 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part342"},"else":{"$ref":"part341"}},"if":{"type":"object"},"then":{"$ref":"part342"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema124 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part158"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate847(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate869(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema120.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema124.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -13721,8 +14048,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate356(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -13733,12 +14060,12 @@ errors = vErrors.length;
 }
 }
 }
-validate847.errors = vErrors;
+validate869.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate845(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate867(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13766,26 +14093,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate847(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate847.errors);
+if(!(validate869(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate869.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -13795,12 +14122,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate845.errors = vErrors;
+validate867.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate841(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate863(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13841,15 +14168,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema118.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema122.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -13873,8 +14200,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate845(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate845.errors);
+if(!(validate867(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate867.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -13886,8 +14213,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -13932,8 +14259,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate845(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate845.errors);
+if(!(validate867(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate867.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -13942,8 +14269,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate847(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate847.errors);
+if(!(validate869(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate869.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -13959,14 +14286,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -13976,14 +14303,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate841.errors = vErrors;
+validate863.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate859;
-const schema121 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedGalleryValidator = validate881;
+const schema125 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate859(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14024,8 +14351,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -14082,14 +14409,14 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema121.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema125.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -14099,14 +14426,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate859.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate866;
-const schema122 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part149"},"actions":{"$ref":"part169"},"artwork":{"$ref":"part148"},"picture":{"$ref":"part148"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
+const writtenHeroValidator = validate888;
+const schema126 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part159"},"actions":{"$ref":"part177"},"artwork":{"$ref":"part158"},"picture":{"$ref":"part158"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
 
-function validate866(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate888(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14121,7 +14448,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema122.properties, key0))){
+if(!(func2.call(schema126.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -14147,8 +14474,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -14159,7 +14486,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern23.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -14184,7 +14511,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "large") || (data4 === "page"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema122.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema126.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -14204,38 +14531,38 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate331(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate331.errors);
+if(!(validate361(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate361.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate387(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate408(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate326(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate356(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate356(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -14245,14 +14572,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate866.errors = vErrors;
+validate888.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate877;
-const schema123 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part174"},"actions":{"$ref":"part183"},"artwork":{"$ref":"part8"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedHeroValidator = validate899;
+const schema127 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part182"},"actions":{"$ref":"part191"},"artwork":{"$ref":"part8"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate877(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14267,7 +14594,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema123.properties, key0))){
+if(!(func2.call(schema127.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -14293,15 +14620,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "large") || (data4 === "page"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema123.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema127.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -14313,14 +14640,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate413(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate413.errors);
+if(!(validate434(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate434.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate432(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate453(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -14339,14 +14666,14 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!(((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema123.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema127.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -14356,15 +14683,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate877.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate887;
-const schema124 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"marker":{"$ref":"part348"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part351"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema125 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
+const writtenListValidator = validate909;
+const schema128 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"marker":{"$ref":"part356"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part359"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema129 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
-function validate891(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate913(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -14372,7 +14699,7 @@ let valid0 = true;
 const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data === "string"){
-if(!pattern21.test(data)){
+if(!pattern23.test(data)){
 const err0 = {};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -14397,7 +14724,7 @@ vErrors = null;
 if(!_valid0){
 const _errs3 = errors;
 if(!(((data === "check") || (data === "number")) || (data === "dot"))){
-const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema125.else.enum}};
+const err2 = {instancePath,schemaPath:"#/else/enum",keyword:"enum",params:{allowedValues: schema129.else.enum}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
@@ -14409,17 +14736,17 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate891.errors = vErrors;
+validate913.errors = vErrors;
 return errors === 0;
 }
 
-const schema126 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part291"},"if":{"type":"object"},"then":{"$ref":"part290"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const schema130 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part299"},"if":{"type":"object"},"then":{"$ref":"part298"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate893(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate915(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema126.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema130.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -14443,8 +14770,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate729(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate729.errors);
+if(!(validate751(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate751.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -14456,8 +14783,8 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -14470,18 +14797,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate736(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate736.errors);
+if(!(validate758(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate758.errors);
 errors = vErrors.length;
 }
 }
 }
-validate893.errors = vErrors;
+validate915.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate909(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14496,7 +14823,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema124.properties, key0))){
+if(!(func2.call(schema128.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -14522,14 +14849,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate891(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate891.errors);
+if(!(validate913(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate913.errors);
 errors = vErrors.length;
 }
 }
@@ -14540,7 +14867,7 @@ let valid1 = true;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data5 === "string"){
-if(!pattern21.test(data5)){
+if(!pattern23.test(data5)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -14565,7 +14892,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema124.properties.columns.else.enum}};
+const err6 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/else/enum",keyword:"enum",params:{allowedValues: schema128.properties.columns.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -14579,20 +14906,20 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate893(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate893.errors);
+if(!(validate915(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate915.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -14602,14 +14929,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate887.errors = vErrors;
+validate909.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate899;
-const schema127 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part353"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedListValidator = validate921;
+const schema131 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part361"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate903(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate925(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -14620,8 +14947,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate130(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -14631,12 +14958,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate903.errors = vErrors;
+validate925.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate921(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14651,7 +14978,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema127.properties, key0))){
+if(!(func2.call(schema131.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -14677,15 +15004,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema127.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema131.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -14693,28 +15020,28 @@ errors++;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if(!(((data5 === 1) || (data5 === 2)) || (data5 === 3))){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema127.properties.columns.enum}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/enum",keyword:"enum",params:{allowedValues: schema131.properties.columns.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate903(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate903.errors);
+if(!(validate925(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate925.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!(((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema127.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema131.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -14724,25 +15051,25 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate899.errors = vErrors;
+validate921.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate907;
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"marker":{"$ref":"part348"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part357"},"else":{"$ref":"part356"}},"if":{"type":"object"},"then":{"$ref":"part357"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema131 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"$ref":"part351"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenListsValidator = validate929;
+const schema133 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"marker":{"$ref":"part356"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part365"},"else":{"$ref":"part364"}},"if":{"type":"object"},"then":{"$ref":"part365"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema135 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"$ref":"part359"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate914(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate936(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema131.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema135.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -14772,24 +15099,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate893(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate893.errors);
+if(!(validate915(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate915.errors);
 errors = vErrors.length;
 }
 }
 }
-validate914.errors = vErrors;
+validate936.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate912(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate934(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14817,26 +15144,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate914(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate914.errors);
+if(!(validate936(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate936.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -14846,12 +15173,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate912.errors = vErrors;
+validate934.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate907(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate929(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14892,21 +15219,21 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate891(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate891.errors);
+if(!(validate913(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate913.errors);
 errors = vErrors.length;
 }
 }
 if(data.lists !== undefined){
 let data5 = data.lists;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema129.properties.lists.type}};
+const err4 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/type",keyword:"type",params:{type: schema133.properties.lists.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -14930,8 +15257,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate912(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate912.errors);
+if(!(validate934(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate934.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -14943,8 +15270,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err7 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data5)){
+const err7 = {instancePath:instancePath+"/lists",schemaPath:"#/properties/lists/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -14994,8 +15321,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate912(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate912.errors);
+if(!(validate934(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate934.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15004,8 +15331,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate914(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate914.errors);
+if(!(validate936(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate936.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -15021,14 +15348,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -15038,14 +15365,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate907.errors = vErrors;
+validate929.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate927;
-const schema132 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"$ref":"part353"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedListsValidator = validate949;
+const schema136 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"$ref":"part361"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate949(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15086,15 +15413,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
 let data4 = data.marker;
 if(!(((data4 === "check") || (data4 === "number")) || (data4 === "dot"))){
-const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema132.properties.marker.enum}};
+const err4 = {instancePath:instancePath+"/marker",schemaPath:"#/properties/marker/enum",keyword:"enum",params:{allowedValues: schema136.properties.marker.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15140,14 +15467,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate130(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate903(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate903.errors);
+if(!(validate925(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate925.errors);
 errors = vErrors.length;
 }
 }
@@ -15168,14 +15495,14 @@ errors++;
 if(data.surface !== undefined){
 let data10 = data.surface;
 if(!(((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink"))){
-const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema132.properties.surface.enum}};
+const err12 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema136.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -15185,25 +15512,25 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate927.errors = vErrors;
+validate949.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate935;
-const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part366"},"else":{"$ref":"part365"}},"if":{"type":"object"},"then":{"$ref":"part366"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema135 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part148"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenLogosValidator = validate957;
+const schema137 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part374"},"else":{"$ref":"part373"}},"if":{"type":"object"},"then":{"$ref":"part374"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema139 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part158"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate941(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate963(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema135.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema139.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -15222,8 +15549,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate356(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -15234,12 +15561,12 @@ errors = vErrors.length;
 }
 }
 }
-validate941.errors = vErrors;
+validate963.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate961(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15267,26 +15594,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate941(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate941.errors);
+if(!(validate963(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate963.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -15296,12 +15623,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate939.errors = vErrors;
+validate961.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate935(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate957(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15342,15 +15669,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema133.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema137.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -15374,8 +15701,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate939(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate939.errors);
+if(!(validate961(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate961.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -15387,8 +15714,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -15433,8 +15760,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate939(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate939.errors);
+if(!(validate961(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate961.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -15443,8 +15770,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate941(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate941.errors);
+if(!(validate963(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate963.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15460,14 +15787,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -15477,14 +15804,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate935.errors = vErrors;
+validate957.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate953;
-const schema136 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedLogosValidator = validate975;
+const schema140 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part8"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15525,8 +15852,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -15583,14 +15910,14 @@ errors++;
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema136.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema140.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -15600,13 +15927,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate953.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate960;
+const writtenNotFoundValidator = validate982;
 
-function validate960(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate982(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15657,26 +15984,26 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate130(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate163(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate163.errors);
+if(!(validate183(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate183.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -15686,14 +16013,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate960.errors = vErrors;
+validate982.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate967;
-const schema138 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part38"},"action":{"$ref":"part127"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedNotFoundValidator = validate989;
+const schema142 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part127"},"action":{"$ref":"part134"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate989(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15744,28 +16071,28 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate130(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate286(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate286.errors);
+if(!(validate310(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate310.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
-const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema138.properties.surface.enum}};
+const err6 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema142.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -15775,13 +16102,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate967.errors = vErrors;
+validate989.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate973;
+const writtenNoticeValidator = validate995;
 
-function validate973(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate995(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15816,8 +16143,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -15828,20 +16155,20 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate387(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate408(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -15851,14 +16178,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate973.errors = vErrors;
+validate995.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate980;
-const schema140 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"},"actions":{"$ref":"part183"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedNoticeValidator = validate1002;
+const schema144 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part127"},"icon":{"$ref":"part2"},"actions":{"$ref":"part191"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1002(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15893,8 +16220,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -15905,22 +16232,22 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate432(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate453(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema140.properties.surface.enum}};
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema144.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -15930,19 +16257,19 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate980.errors = vErrors;
+validate1002.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate986;
-const schema141 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part381"},"else":{"$ref":"part380"}},"if":{"type":"object"},"then":{"$ref":"part381"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part38"},"hours":{"$ref":"part100"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"actions":{"$ref":"part169"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema143 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenPlaceValidator = validate1008;
+const schema145 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part389"},"else":{"$ref":"part388"}},"if":{"type":"object"},"then":{"$ref":"part389"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part49"},"hours":{"$ref":"part106"},"allSeasons":{"$ref":"part238"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part177"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema147 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1014(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema143.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema147.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
@@ -15959,18 +16286,18 @@ errors++;
 }
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err3 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate992.errors = vErrors;
+validate1014.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate990(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15998,26 +16325,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate992(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate992.errors);
+if(!(validate1014(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1014.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -16027,12 +16354,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate990.errors = vErrors;
+validate1012.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate986(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1008(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16046,27 +16373,22 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"}};
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
 for(const key0 in data){
-if(!(func2.call(schema141.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err4]);
+if(!(func2.call(schema145.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
 if(data.type !== undefined){
 if("place" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
-vErrors = joinErrors(vErrors, [err5]);
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
+vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
@@ -16083,24 +16405,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
 let data4 = data.at;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema141.properties.at.type}};
-vErrors = joinErrors(vErrors, [err6]);
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: schema145.properties.at.type}};
+vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 const _errs8 = errors;
 let valid1 = true;
 const _errs9 = errors;
 if(!(data4 && typeof data4 == "object" && !Array.isArray(data4))){
-const err7 = {};
-vErrors = joinErrors(vErrors, [err7]);
+const err6 = {};
+vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 var _valid0 = _errs9 === errors;
@@ -16115,34 +16437,34 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate990(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate990.errors);
+if(!(validate1012(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1012.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
 valid1 = _valid0;
 }
 if(!valid1){
-const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err8]);
+const err7 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err9]);
+if(!pattern13.test(data4)){
+const err8 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 }
 if(Array.isArray(data4)){
 if(data4.length > 2){
-const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxItems",keyword:"maxItems",params:{limit: 2}};
-vErrors = joinErrors(vErrors, [err10]);
+const err9 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxItems",keyword:"maxItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 if(data4.length < 2){
-const err11 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 2}};
-vErrors = joinErrors(vErrors, [err11]);
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 const len0 = data4.length;
@@ -16155,14 +16477,14 @@ if(errors === _errs14){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 let missing0;
 if((data5.from === undefined) && (missing0 = "from")){
-const err12 = {};
-vErrors = joinErrors(vErrors, [err12]);
+const err11 = {};
+vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
 }
 else {
-const err13 = {};
-vErrors = joinErrors(vErrors, [err13]);
+const err12 = {};
+vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 }
@@ -16179,8 +16501,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate990(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate990.errors);
+if(!(validate1012(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1012.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16189,8 +16511,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate992(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate992.errors);
+if(!(validate1014(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1014.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16198,8 +16520,8 @@ valid4 = _valid1;
 ifClause0 = "else";
 }
 if(!valid4){
-const err14 = {instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err14]);
+const err13 = {instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
@@ -16212,76 +16534,82 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate130(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate229(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate229.errors);
+if(!(validate249(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate249.errors);
+errors = vErrors.length;
+}
+}
+if(data.allSeasons !== undefined){
+if(!(validate599(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate599.errors);
 errors = vErrors.length;
 }
 }
 if(data.zoom !== undefined){
-let data9 = data.zoom;
-if((!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))) && (typeof data9 !== "string")){
-const err15 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema141.properties.zoom.type}};
+let data10 = data.zoom;
+if((!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))) && (typeof data10 !== "string")){
+const err14 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: schema145.properties.zoom.type}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 18 || isNaN(data10)){
+const err15 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 18 || isNaN(data9)){
-const err16 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
+if(data10 < 3 || isNaN(data10)){
+const err16 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
 }
-if(data9 < 3 || isNaN(data9)){
-const err17 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
+}
+if(typeof data10 === "string"){
+if(!pattern13.test(data10)){
+const err17 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err17]);
-errors++;
-}
-}
-if(typeof data9 === "string"){
-if(!pattern12.test(data9)){
-const err18 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
-vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
 }
 }
 if(data.actions !== undefined){
-if(!(validate387(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate408(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err19 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err19]);
+const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate986.errors = vErrors;
+validate1008.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate1006;
-const schema144 = {"type":"object","additionalProperties":false,"required":["type","heading","at","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"at":{"$ref":"part102"},"label":{"$ref":"part2"},"address":{"$ref":"part38"},"hours":{"$ref":"part139"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part183"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedPlaceValidator = validate1029;
+const schema148 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"at":{"$ref":"part108"},"label":{"$ref":"part2"},"address":{"$ref":"part127"},"hours":{"$ref":"part148"},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part191"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16295,27 +16623,22 @@ const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-if(data.at === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "at"}};
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-if(data.label === undefined){
-const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
 for(const key0 in data){
-if(!(func2.call(schema144.properties, key0))){
-const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err4]);
+if(!(func2.call(schema148.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
 if(data.type !== undefined){
 if("place" !== data.type){
-const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
-vErrors = joinErrors(vErrors, [err5]);
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
+vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
@@ -16332,14 +16655,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate254(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate254.errors);
+if(!(validate275(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate275.errors);
 errors = vErrors.length;
 }
 }
@@ -16350,31 +16673,38 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate130(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate306(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate306.errors);
+if(!(validate330(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate330.errors);
 errors = vErrors.length;
 }
 }
+if(data.allSeasons !== undefined){
+if(typeof data.allSeasons !== "boolean"){
+const err5 = {instancePath:instancePath+"/allSeasons",schemaPath:"#/properties/allSeasons/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
 if(data.zoom !== undefined){
-let data8 = data.zoom;
-if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
+let data9 = data.zoom;
+if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 const err6 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: "integer"}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-if((typeof data8 == "number") && (isFinite(data8))){
-if(data8 > 18 || isNaN(data8)){
+if((typeof data9 == "number") && (isFinite(data9))){
+if(data9 > 18 || isNaN(data9)){
 const err7 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-if(data8 < 3 || isNaN(data8)){
+if(data9 < 3 || isNaN(data9)){
 const err8 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
@@ -16382,22 +16712,22 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate432(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate453(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-let data10 = data.surface;
-if(!(((((data10 === "plain") || (data10 === "tinted")) || (data10 === "accent")) || (data10 === "second")) || (data10 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema144.properties.surface.enum}};
+let data11 = data.surface;
+if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema148.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -16407,25 +16737,25 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1006.errors = vErrors;
+validate1029.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1016;
-const schema145 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part390"},"else":{"$ref":"part389"}},"if":{"type":"object"},"then":{"$ref":"part390"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema147 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part148"},"text":{"$ref":"part38"},"list":{"$ref":"part154"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenProfilesValidator = validate1039;
+const schema149 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part398"},"else":{"$ref":"part397"}},"if":{"type":"object"},"then":{"$ref":"part398"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema151 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part158"},"text":{"$ref":"part49"},"list":{"$ref":"part162"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1022(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1045(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema147.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema151.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -16461,30 +16791,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate356(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate340(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate340.errors);
+if(!(validate370(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate370.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1022.errors = vErrors;
+validate1045.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1043(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16512,26 +16842,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1022(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1022.errors);
+if(!(validate1045(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1045.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -16541,12 +16871,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1020.errors = vErrors;
+validate1043.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1016(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1039(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16587,15 +16917,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema145.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema149.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -16619,8 +16949,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1020(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1020.errors);
+if(!(validate1043(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1043.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16632,8 +16962,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -16678,8 +17008,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1020(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1020.errors);
+if(!(validate1043(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1043.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16688,8 +17018,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1022(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1022.errors);
+if(!(validate1045(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1045.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16705,14 +17035,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -16722,14 +17052,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1016.errors = vErrors;
+validate1039.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1037;
-const schema148 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part8"},"text":{"$ref":"part38"},"list":{"$ref":"part176"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedProfilesValidator = validate1060;
+const schema152 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part8"},"text":{"$ref":"part127"},"list":{"$ref":"part184"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate1037(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16770,8 +17100,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -16823,14 +17153,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate130(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate420(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate420.errors);
+if(!(validate441(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate441.errors);
 errors = vErrors.length;
 }
 }
@@ -16851,14 +17181,14 @@ errors++;
 if(data.surface !== undefined){
 let data11 = data.surface;
 if(!(((((data11 === "plain") || (data11 === "tinted")) || (data11 === "accent")) || (data11 === "second")) || (data11 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema148.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema152.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -16868,26 +17198,26 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1037.errors = vErrors;
+validate1060.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1047;
-const schema149 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part400"},"else":{"$ref":"part399"}},"if":{"type":"object"},"then":{"$ref":"part400"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema151 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part148"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"},"source":{"$ref":"part398"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema152 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenProofValidator = validate1070;
+const schema153 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part408"},"else":{"$ref":"part407"}},"if":{"type":"object"},"then":{"$ref":"part408"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema155 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part158"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part49"},"source":{"$ref":"part406"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema156 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1059(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1082(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema152.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema156.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -16918,22 +17248,22 @@ errors = vErrors.length;
 }
 }
 }
-validate1059.errors = vErrors;
+validate1082.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1053(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1076(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema151.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema155.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -16958,8 +17288,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate356(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -16976,24 +17306,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate130(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1059(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1059.errors);
+if(!(validate1082(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1082.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1053.errors = vErrors;
+validate1076.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1051(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1074(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17021,26 +17351,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1053(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1053.errors);
+if(!(validate1076(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1076.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -17050,12 +17380,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1051.errors = vErrors;
+validate1074.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1070(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17096,15 +17426,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema149.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema153.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17128,8 +17458,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1051(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1051.errors);
+if(!(validate1074(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1074.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17141,8 +17471,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -17192,8 +17522,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1051(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1051.errors);
+if(!(validate1074(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1074.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17202,8 +17532,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1053(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1053.errors);
+if(!(validate1076(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1076.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17219,14 +17549,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -17236,14 +17566,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1047.errors = vErrors;
+validate1070.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1072;
-const schema153 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part8"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part38"},"source":{"$ref":"part404"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedProofValidator = validate1095;
+const schema157 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part8"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part127"},"source":{"$ref":"part412"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate1081(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1104(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17277,12 +17607,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1081.errors = vErrors;
+validate1104.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1072(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1095(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17323,8 +17653,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -17382,14 +17712,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate130(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1081(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1081.errors);
+if(!(validate1104(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1104.errors);
 errors = vErrors.length;
 }
 }
@@ -17410,14 +17740,14 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!(((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema153.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema157.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -17427,13 +17757,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1072.errors = vErrors;
+validate1095.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1086;
+const writtenQuoteValidator = validate1109;
 
-function validate1086(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1109(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17467,8 +17797,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate130(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -17485,20 +17815,20 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate356(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -17508,14 +17838,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1086.errors = vErrors;
+validate1109.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1093;
-const schema156 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part38"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedQuoteValidator = validate1116;
+const schema160 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part127"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1116(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17549,8 +17879,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate130(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -17575,14 +17905,14 @@ errors = vErrors.length;
 if(data.surface !== undefined){
 let data5 = data.surface;
 if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema156.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema160.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -17592,25 +17922,25 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1093.errors = vErrors;
+validate1116.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1099;
-const schema157 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part414"},"else":{"$ref":"part413"}},"if":{"type":"object"},"then":{"$ref":"part414"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema159 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part38"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part148"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"source":{"$ref":"part398"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenQuotesValidator = validate1122;
+const schema161 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part422"},"else":{"$ref":"part421"}},"if":{"type":"object"},"then":{"$ref":"part422"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema163 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part49"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part158"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part406"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1105(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1128(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema159.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -17634,8 +17964,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate130(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -17652,15 +17982,15 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate356(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
 if(data.stars !== undefined){
 let data4 = data.stars;
 if((!(((typeof data4 == "number") && (!(data4 % 1) && !isNaN(data4))) && (isFinite(data4)))) && (typeof data4 !== "string")){
-const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema159.properties.stars.type}};
+const err5 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/type",keyword:"type",params:{type: schema163.properties.stars.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -17677,26 +18007,26 @@ errors++;
 }
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err8 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err8 = {instancePath:instancePath+"/stars",schemaPath:"#/properties/stars/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
 }
 }
 if(data.source !== undefined){
-if(!(validate1059(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1059.errors);
+if(!(validate1082(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1082.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1105.errors = vErrors;
+validate1128.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1103(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17724,26 +18054,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1105(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1105.errors);
+if(!(validate1128(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1128.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -17753,12 +18083,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1103.errors = vErrors;
+validate1126.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17799,15 +18129,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema157.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema161.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -17831,8 +18161,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1103(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1103.errors);
+if(!(validate1126(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1126.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17844,8 +18174,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -17890,8 +18220,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1103(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1103.errors);
+if(!(validate1126(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1126.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17900,8 +18230,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1105(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1105.errors);
+if(!(validate1128(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1128.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17917,14 +18247,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -17934,14 +18264,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1099.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1120;
-const schema160 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part38"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part404"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedQuotesValidator = validate1143;
+const schema164 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part127"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part8"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part412"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate1120(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17982,8 +18312,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -18017,8 +18347,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate130(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -18061,8 +18391,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1081(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1081.errors);
+if(!(validate1104(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1104.errors);
 errors = vErrors.length;
 }
 }
@@ -18083,14 +18413,14 @@ errors++;
 if(data.surface !== undefined){
 let data12 = data.surface;
 if(!(((((data12 === "plain") || (data12 === "tinted")) || (data12 === "accent")) || (data12 === "second")) || (data12 === "ink"))){
-const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema160.properties.surface.enum}};
+const err13 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema164.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -18100,26 +18430,26 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1120.errors = vErrors;
+validate1143.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1130;
-const schema161 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part429"},"else":{"$ref":"part428"}},"if":{"type":"object"},"then":{"$ref":"part429"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema163 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part425"},"else":{"$ref":"part424"}},"if":{"type":"object"},"then":{"$ref":"part425"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
-const schema165 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenRouteMapValidator = validate1153;
+const schema165 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part437"},"else":{"$ref":"part436"}},"if":{"type":"object"},"then":{"$ref":"part437"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema167 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part433"},"else":{"$ref":"part432"}},"if":{"type":"object"},"then":{"$ref":"part433"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema169 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1166(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema165.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema169.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -18161,12 +18491,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1143.errors = vErrors;
+validate1166.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18194,26 +18524,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1143(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1143.errors);
+if(!(validate1166(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1166.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -18223,22 +18553,22 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1141.errors = vErrors;
+validate1164.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema163.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema167.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -18265,7 +18595,7 @@ errors = vErrors.length;
 if(data.items !== undefined){
 let data1 = data.items;
 if((!data1 || typeof data1 != "object") && (typeof data1 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema163.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema167.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -18289,8 +18619,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1141(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1141.errors);
+if(!(validate1164(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1164.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -18302,8 +18632,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data1 === "string"){
-if(!pattern12.test(data1)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data1)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -18348,8 +18678,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1141(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1141.errors);
+if(!(validate1164(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1164.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -18358,8 +18688,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1143(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1143.errors);
+if(!(validate1166(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1166.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -18375,12 +18705,12 @@ errors++;
 }
 }
 }
-validate1139.errors = vErrors;
+validate1162.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18408,26 +18738,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1139(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1139.errors);
+if(!(validate1162(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1162.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -18437,12 +18767,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1137.errors = vErrors;
+validate1160.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1130(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18467,7 +18797,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema161.properties, key0))){
+if(!(func2.call(schema165.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -18493,8 +18823,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -18507,13 +18837,13 @@ errors = vErrors.length;
 if(data.origin !== undefined){
 let data5 = data.origin;
 if((!(data5 && typeof data5 == "object" && !Array.isArray(data5))) && (typeof data5 !== "string")){
-const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema161.properties.origin.type}};
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: schema165.properties.origin.type}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err7 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data5)){
+const err7 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -18553,7 +18883,7 @@ errors = vErrors.length;
 if(data.groups !== undefined){
 let data8 = data.groups;
 if((!data8 || typeof data8 != "object") && (typeof data8 !== "string")){
-const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema161.properties.groups.type}};
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: schema165.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -18577,8 +18907,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1137(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1137.errors);
+if(!(validate1160(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1160.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -18590,8 +18920,8 @@ vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
 if(typeof data8 === "string"){
-if(!pattern12.test(data8)){
-const err14 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data8)){
+const err14 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
@@ -18641,8 +18971,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1137(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1137.errors);
+if(!(validate1160(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1160.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -18651,8 +18981,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1139(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1139.errors);
+if(!(validate1162(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1162.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -18668,14 +18998,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -18685,14 +19015,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1130.errors = vErrors;
+validate1153.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1163;
-const schema166 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedRouteMapValidator = validate1186;
+const schema170 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate1163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1186(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18717,7 +19047,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema166.properties, key0))){
+if(!(func2.call(schema170.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -18743,8 +19073,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -18906,14 +19236,14 @@ errors++;
 if(data.surface !== undefined){
 let data16 = data.surface;
 if(!(((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema166.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema170.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -18923,14 +19253,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1163.errors = vErrors;
+validate1186.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1175;
-const schema167 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"picture":{"$ref":"part148"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part169"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
+const writtenSplitValidator = validate1198;
+const schema171 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"picture":{"$ref":"part158"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part177"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
 
-function validate1175(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18945,7 +19275,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema167.properties, key0))){
+if(!(func2.call(schema171.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -18971,14 +19301,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate326(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
+if(!(validate356(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate356.errors);
 errors = vErrors.length;
 }
 }
@@ -18989,7 +19319,7 @@ let valid1 = true;
 const _errs9 = errors;
 if(errors === _errs9){
 if(typeof data5 === "string"){
-if(!pattern21.test(data5)){
+if(!pattern23.test(data5)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -19014,7 +19344,7 @@ vErrors = null;
 if(!_valid0){
 const _errs11 = errors;
 if(!((data5 === "start") || (data5 === "end"))){
-const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema167.properties.side.else.enum}};
+const err6 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/else/enum",keyword:"enum",params:{allowedValues: schema171.properties.side.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -19028,20 +19358,20 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate387(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
+if(!(validate408(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -19051,14 +19381,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1175.errors = vErrors;
+validate1198.errors = vErrors;
 return errors === 0;
 }
 
-const expandedSplitValidator = validate1183;
-const schema168 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"picture":{"$ref":"part8"},"side":{"enum":["start","end"]},"actions":{"$ref":"part183"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedSplitValidator = validate1206;
+const schema172 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"picture":{"$ref":"part8"},"side":{"enum":["start","end"]},"actions":{"$ref":"part191"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19073,7 +19403,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema168.properties, key0))){
+if(!(func2.call(schema172.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -19099,8 +19429,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -19113,28 +19443,28 @@ errors = vErrors.length;
 if(data.side !== undefined){
 let data5 = data.side;
 if(!((data5 === "start") || (data5 === "end"))){
-const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema168.properties.side.enum}};
+const err4 = {instancePath:instancePath+"/side",schemaPath:"#/properties/side/enum",keyword:"enum",params:{allowedValues: schema172.properties.side.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate432(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
+if(!(validate453(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!(((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema168.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema172.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -19144,14 +19474,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1183.errors = vErrors;
+validate1206.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1190;
-const schema169 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part267"},"if":{"type":"object"},"then":{"$ref":"part266"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
+const writtenStatsValidator = validate1213;
+const schema173 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part275"},"if":{"type":"object"},"then":{"$ref":"part274"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
 
-function validate1190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1213(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19192,8 +19522,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -19204,7 +19534,7 @@ let valid1 = true;
 const _errs8 = errors;
 if(errors === _errs8){
 if(typeof data4 === "string"){
-if(!pattern21.test(data4)){
+if(!pattern23.test(data4)){
 const err4 = {};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -19229,7 +19559,7 @@ vErrors = null;
 if(!_valid0){
 const _errs10 = errors;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema169.properties.style.else.enum}};
+const err6 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/else/enum",keyword:"enum",params:{allowedValues: schema173.properties.style.else.enum}};
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
@@ -19245,7 +19575,7 @@ errors++;
 if(data.items !== undefined){
 let data5 = data.items;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema169.properties.items.type}};
+const err8 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema173.properties.items.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -19269,8 +19599,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate683(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate683.errors);
+if(!(validate705(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate705.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19282,8 +19612,8 @@ vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data5)){
+const err11 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
@@ -19296,22 +19626,22 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate690(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate690.errors);
+if(!(validate712(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate712.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -19321,14 +19651,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1190.errors = vErrors;
+validate1213.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1198;
-const schema170 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part174"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedStatsValidator = validate1221;
+const schema174 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part182"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate1198(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1221(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19369,15 +19699,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "plain") || (data4 === "stamp"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema170.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema174.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19392,8 +19722,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate413(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate413.errors);
+if(!(validate434(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate434.errors);
 errors = vErrors.length;
 }
 }
@@ -19407,14 +19737,14 @@ errors++;
 if(data.surface !== undefined){
 let data7 = data.surface;
 if(!(((((data7 === "plain") || (data7 === "tinted")) || (data7 === "accent")) || (data7 === "second")) || (data7 === "ink"))){
-const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema170.properties.surface.enum}};
+const err7 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema174.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -19424,25 +19754,25 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1198.errors = vErrors;
+validate1221.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1204;
-const schema171 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part453"},"else":{"$ref":"part452"}},"if":{"type":"object"},"then":{"$ref":"part453"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-const schema173 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"};
+const writtenStepsValidator = validate1227;
+const schema175 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part461"},"else":{"$ref":"part460"}},"if":{"type":"object"},"then":{"$ref":"part461"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+const schema177 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part49"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1210(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1233(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
-const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema173.type}};
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema177.type}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
 if(typeof data === "string"){
-if(!pattern12.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -19467,8 +19797,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -19479,12 +19809,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1210.errors = vErrors;
+validate1233.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19512,26 +19842,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1210(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1210.errors);
+if(!(validate1233(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1233.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -19541,12 +19871,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1208.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19587,15 +19917,15 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
 let data4 = data.items;
 if((!data4 || typeof data4 != "object") && (typeof data4 !== "string")){
-const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema171.properties.items.type}};
+const err4 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: schema175.properties.items.type}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -19619,8 +19949,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1208(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1208.errors);
+if(!(validate1231(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1231.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -19632,8 +19962,8 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 if(typeof data4 === "string"){
-if(!pattern12.test(data4)){
-const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data4)){
+const err7 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
@@ -19678,8 +20008,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1208(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1208.errors);
+if(!(validate1231(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1231.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -19688,8 +20018,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1210(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1210.errors);
+if(!(validate1233(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1233.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -19705,14 +20035,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -19722,14 +20052,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1204.errors = vErrors;
+validate1227.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1223;
-const schema174 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part38"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedStepsValidator = validate1246;
+const schema178 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part127"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1246(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19770,8 +20100,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -19806,8 +20136,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate130(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -19834,14 +20164,14 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!(((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema174.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema178.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -19851,14 +20181,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1223.errors = vErrors;
+validate1246.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1231;
-const schema175 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part152"},"if":{"type":"object"},"then":{"$ref":"part151"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part462"},"else":{"$ref":"part351"}},"if":{"type":"object"},"then":{"$ref":"part462"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*\\}$"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
+const writtenTableValidator = validate1254;
+const schema179 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part48"},"if":{"type":"object"},"then":{"$ref":"part47"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part470"},"else":{"$ref":"part359"}},"if":{"type":"object"},"then":{"$ref":"part470"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
 
-function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1261(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19886,26 +20216,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate893(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate893.errors);
+if(!(validate915(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate915.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate147(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate147.errors);
+if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate141.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate149(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate149.errors);
+if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate143.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate151(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate151.errors);
+if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate145.errors);
 errors = vErrors.length;
 }
 }
@@ -19915,12 +20245,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1238.errors = vErrors;
+validate1261.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1254(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19940,7 +20270,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema175.properties, key0))){
+if(!(func2.call(schema179.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -19966,8 +20296,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
 errors = vErrors.length;
 }
 }
@@ -19980,7 +20310,7 @@ errors = vErrors.length;
 if(data.columns !== undefined){
 let data5 = data.columns;
 if((!data5 || typeof data5 != "object") && (typeof data5 !== "string")){
-const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema175.properties.columns.type}};
+const err5 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/type",keyword:"type",params:{type: schema179.properties.columns.type}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
@@ -20004,8 +20334,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate343(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = joinErrors(vErrors, validate343.errors);
+if(!(validate138(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -20017,8 +20347,8 @@ vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
 if(typeof data5 === "string"){
-if(!pattern12.test(data5)){
-const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data5)){
+const err8 = {instancePath:instancePath+"/columns",schemaPath:"#/properties/columns/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -20031,8 +20361,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate350(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate350.errors);
+if(!(validate148(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate148.errors);
 errors = vErrors.length;
 }
 }
@@ -20041,7 +20371,7 @@ errors = vErrors.length;
 if(data.rows !== undefined){
 let data7 = data.rows;
 if((!data7 || typeof data7 != "object") && (typeof data7 !== "string")){
-const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema175.properties.rows.type}};
+const err10 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/type",keyword:"type",params:{type: schema179.properties.rows.type}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -20065,8 +20395,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1238(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1238.errors);
+if(!(validate1261(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1261.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -20078,8 +20408,8 @@ vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
 if(typeof data7 === "string"){
-if(!pattern12.test(data7)){
-const err13 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*\\}$"}};
+if(!pattern13.test(data7)){
+const err13 = {instancePath:instancePath+"/rows",schemaPath:"#/properties/rows/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -20124,8 +20454,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1238(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1238.errors);
+if(!(validate1261(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1261.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -20134,8 +20464,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate893(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate893.errors);
+if(!(validate915(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate915.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -20151,14 +20481,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
 errors = vErrors.length;
 }
 }
@@ -20168,14 +20498,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1231.errors = vErrors;
+validate1254.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1249;
-const schema177 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part353"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const expandedTableValidator = validate1272;
+const schema181 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part361"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
 
-function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20195,7 +20525,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema177.properties, key0))){
+if(!(func2.call(schema181.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -20221,8 +20551,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -20264,8 +20594,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate903(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate903.errors);
+if(!(validate925(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate925.errors);
 errors = vErrors.length;
 }
 }
@@ -20279,14 +20609,14 @@ errors++;
 if(data.surface !== undefined){
 let data9 = data.surface;
 if(!(((((data9 === "plain") || (data9 === "tinted")) || (data9 === "accent")) || (data9 === "second")) || (data9 === "ink"))){
-const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema177.properties.surface.enum}};
+const err9 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema181.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -20296,267 +20626,11 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1249.errors = vErrors;
+validate1272.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1257;
-
-function validate1257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "actions")) || (key0 === "surface")) || (key0 === "anchor"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("text" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-if(data.actions !== undefined){
-if(!(validate387(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate387.errors);
-errors = vErrors.length;
-}
-}
-if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-validate1257.errors = vErrors;
-return errors === 0;
-}
-
-const expandedTextValidator = validate1264;
-const schema179 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"actions":{"$ref":"part183"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
-
-function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.text === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "actions")) || (key0 === "surface")) || (key0 === "anchor"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("text" !== data.type){
-const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-if(data.actions !== undefined){
-if(!(validate432(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate432.errors);
-errors = vErrors.length;
-}
-}
-if(data.surface !== undefined){
-let data5 = data.surface;
-if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
-const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema179.properties.surface.enum}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-validate1264.errors = vErrors;
-return errors === 0;
-}
-
-const writtenVideoValidator = validate1270;
-const schema180 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"src":{"$ref":"part2"},"poster":{"$ref":"part148"},"captions":{"$ref":"part2"},"caption":{"$ref":"part38"},"surface":{"$ref":"part171"},"anchor":{"$ref":"part172"}}};
-
-function validate1270(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.type === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.src === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-if(data.poster === undefined){
-const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-for(const key0 in data){
-if(!(func2.call(schema180.properties, key0))){
-const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.type !== undefined){
-if("video" !== data.type){
-const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-if(data.eyebrow !== undefined){
-if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.heading !== undefined){
-if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-if(data.src !== undefined){
-if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.poster !== undefined){
-if(!(validate326(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate326.errors);
-errors = vErrors.length;
-}
-}
-if(data.captions !== undefined){
-if(!(validate22(data.captions, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.caption !== undefined){
-if(!(validate130(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
-errors = vErrors.length;
-}
-}
-if(data.surface !== undefined){
-if(!(validate398(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate398.errors);
-errors = vErrors.length;
-}
-}
-if(data.anchor !== undefined){
-if(!(validate400(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate400.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-validate1270.errors = vErrors;
-return errors === 0;
-}
-
-const expandedVideoValidator = validate1280;
-const schema181 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part38"},"src":{"$ref":"part2"},"poster":{"$ref":"part8"},"captions":{"$ref":"part2"},"caption":{"$ref":"part38"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part184"}}};
+const writtenTextValidator = validate1280;
 
 function validate1280(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20567,6 +20641,162 @@ const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{mi
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "actions")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("text" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate408(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate408.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+validate1280.errors = vErrors;
+return errors === 0;
+}
+
+const expandedTextValidator = validate1287;
+const schema183 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"actions":{"$ref":"part191"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
+
+function validate1287(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.text === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((((((key0 === "type") || (key0 === "eyebrow")) || (key0 === "heading")) || (key0 === "text")) || (key0 === "actions")) || (key0 === "surface")) || (key0 === "anchor"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("text" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "text"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
+errors = vErrors.length;
+}
+}
+if(data.actions !== undefined){
+if(!(validate453(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data5 = data.surface;
+if(!(((((data5 === "plain") || (data5 === "tinted")) || (data5 === "accent")) || (data5 === "second")) || (data5 === "ink"))){
+const err4 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema183.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate1287.errors = vErrors;
+return errors === 0;
+}
+
+const writtenVideoValidator = validate1293;
+const schema184 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part49"},"src":{"$ref":"part2"},"poster":{"$ref":"part158"},"captions":{"$ref":"part2"},"caption":{"$ref":"part49"},"surface":{"$ref":"part179"},"anchor":{"$ref":"part180"}}};
+
+function validate1293(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
 if(data.src === undefined){
 const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
 vErrors = joinErrors(vErrors, [err1]);
@@ -20578,7 +20808,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema181.properties, key0))){
+if(!(func2.call(schema184.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -20604,8 +20834,108 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate130(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data.src !== undefined){
+if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.poster !== undefined){
+if(!(validate356(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate356.errors);
+errors = vErrors.length;
+}
+}
+if(data.captions !== undefined){
+if(!(validate22(data.captions, {instancePath:instancePath+"/captions",parentData:data,parentDataProperty:"captions",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.caption !== undefined){
+if(!(validate137(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate137.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+if(!(validate419(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate419.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate421(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate421.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate1293.errors = vErrors;
+return errors === 0;
+}
+
+const expandedVideoValidator = validate1303;
+const schema185 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part127"},"src":{"$ref":"part2"},"poster":{"$ref":"part8"},"captions":{"$ref":"part2"},"caption":{"$ref":"part127"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part192"}}};
+
+function validate1303(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.src === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.poster === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "poster"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema185.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("video" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "video"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate297(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
@@ -20628,22 +20958,22 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate130(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate130.errors);
+if(!(validate297(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate297.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
 if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
-const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema181.properties.surface.enum}};
+const err5 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema185.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate435(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate435.errors);
+if(!(validate456(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate456.errors);
 errors = vErrors.length;
 }
 }
@@ -20653,13 +20983,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1280.errors = vErrors;
+validate1303.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1289;
+const settingsEmailjsValidator = validate1312;
 
-function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1312(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20716,8 +21046,8 @@ errors = vErrors.length;
 }
 }
 if(data.parameters !== undefined){
-if(!(validate257(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
-vErrors = joinErrors(vErrors, validate257.errors);
+if(!(validate278(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
+vErrors = joinErrors(vErrors, validate278.errors);
 errors = vErrors.length;
 }
 }
@@ -20800,13 +21130,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate1289.errors = vErrors;
+validate1312.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1295;
+const settingsWebhookValidator = validate1318;
 
-function validate1295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1318(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20835,8 +21165,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate261(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate261.errors);
+if(!(validate282(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate282.errors);
 errors = vErrors.length;
 }
 }
@@ -20846,7 +21176,7 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1295.errors = vErrors;
+validate1318.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Hours } from '../../../src/blocks/place/hours';
 import { openAt } from '../../../src/blocks/place/open-now';
+import type { HoursLine } from '../../../src/calendar/opening-hours';
 
-const hours: Hours = [
+const hours: HoursLine[] = [
   { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '08:00', closes: '12:00' },
   { days: ['mo', 'tu', 'we', 'th', 'fr'], opens: '13:00', closes: '17:00' },
   { days: ['sa'], opens: '20:00', closes: '02:00' },
@@ -37,9 +37,26 @@ test('the clock is that of the business, not that of the visitor', () => {
 });
 
 test('from an hour to the same hour it is open all day, and the next day until then', () => {
-  const always: Hours = [{ days: ['fr'], opens: '06:00', closes: '06:00' }];
+  const always: HoursLine[] = [{ days: ['fr'], opens: '06:00', closes: '06:00' }];
   expect(openAt(always, 'UTC', new Date('2024-01-05T05:59Z'))).toBe(undefined);
   expect(openAt(always, 'UTC', new Date('2024-01-05T06:00Z'))).toEqual({});
   expect(openAt(always, 'UTC', new Date('2024-01-06T05:59Z'))).toEqual({});
   expect(openAt(always, 'UTC', new Date('2024-01-06T06:00Z'))).toBe(undefined);
+});
+
+test('a closed day is closed, but for what goes on from the day before', () => {
+  const lines: HoursLine[] = [
+    { days: ['th', 'fr'], opens: '18:00', closes: '02:00' },
+    { date: '2026-12-25', closed: true },
+  ];
+  expect(openAt(lines, 'UTC', new Date('2026-12-25T01:00Z'))).toEqual({ until: '02:00' });
+  expect(openAt(lines, 'UTC', new Date('2026-12-25T20:00Z'))).toBe(undefined);
+  expect(openAt(lines, 'UTC', new Date('2026-12-26T01:00Z'))).toBe(undefined);
+  expect(openAt(lines, 'UTC', new Date('2026-12-18T20:00Z'))).toEqual({ until: '02:00' });
+});
+
+test('what closes at 24:00 is open until the end of its day', () => {
+  const lines: HoursLine[] = [{ days: ['fr'], opens: '18:00', closes: '24:00' }];
+  expect(openAt(lines, 'UTC', new Date('2026-12-25T23:59Z'))).toEqual({ until: '24:00' });
+  expect(openAt(lines, 'UTC', new Date('2026-12-26T00:00Z'))).toBe(undefined);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Hours } from '../../../src/blocks/place/hours';
 import { composePlace } from '../../../src/blocks/place/place.compose';
+import type { HoursLine } from '../../../src/calendar/opening-hours';
 
 const nairobi = [-1.2864, 36.8172];
 
@@ -22,15 +22,32 @@ test('the time zone goes along where the site has one, and nothing is guessed wh
   expect(compose({}).composed).not.toHaveProperty('timeZone');
 });
 
-test('hours that say nothing, or two things at once, are told at their place', () => {
-  const hours: Hours = [
-    { days: ['mo'], opens: '08:00', closes: '17:00' },
-    { days: ['tu'], opens: '08:00' },
-    { days: ['we'] },
-    { days: ['th'], closed: true },
-    { days: ['fr'], opens: '08:00', closes: '17:00', closed: true },
+test('the hours are those of the season of the day, then those of the next, and all where the block says so', () => {
+  const hours: HoursLine[] = [
+    { days: ['mo'], opens: '10:00', closes: '15:00' },
+    { days: ['mo'], begins: '04-01', until: '09-30', opens: '09:00', closes: '19:00' },
+    { days: ['mo'], begins: '07-01', until: '07-31', opens: '08:00', closes: '20:00' },
   ];
-  expect(compose({ hours }).faults).toEqual(['/hours/1', '/hours/2', '/hours/4/closed']);
+  const periods = (allSeasons: boolean): unknown[] =>
+    compose({ hours, allSeasons }).composed.seasons.map(({ period, until, lines: [line] }) => [
+      period,
+      until,
+      line?.times,
+    ]);
+  const today = ['October 1 – March 31', '2027-03-31', [expect.stringContaining('10:00')]];
+  const next = ['April 1 – June 30', '2027-06-30', [expect.stringContaining('9:00')]];
+  expect(periods(false)).toEqual([today, next]);
+  expect(periods(true)).toHaveLength(4);
+});
+
+test('days with hours of their own are named six weeks ahead', () => {
+  const hours: HoursLine[] = [
+    { date: '12-25', closed: true },
+    { date: '2027-01-06', closed: true },
+  ];
+  expect(compose({ hours }).composed.special).toEqual([
+    { days: 'Friday, December 25', times: [], until: '2026-12-25' },
+  ]);
 });
 
 test('a latitude beyond the maps is told', () => {
@@ -41,29 +58,33 @@ test('a latitude beyond the maps is told', () => {
 interface Given {
   at?: number[] | null;
   businessAt?: number[];
-  hours?: Hours;
+  hours?: HoursLine[];
+  allSeasons?: boolean;
   timeZone?: string;
   zoom?: number;
 }
 
-function compose({ at = nairobi, businessAt, hours = [{ days: ['mo'], closed: true }], timeZone, zoom }: Given): {
+function compose({
+  at = nairobi,
+  businessAt,
+  hours = [{ days: ['mo'], closed: true }],
+  allSeasons,
+  timeZone,
+  zoom,
+}: Given): {
   composed: ReturnType<typeof composePlace>;
   faults: string[];
 } {
   const faults: string[] = [];
   const composed = composePlace(
     {
-      type: 'place',
-      heading: 'Find us',
+      ...{ type: 'place', heading: 'Find us', label: 'Here', hours, level: 2, itemLevel: 3 },
       ...(at && { at }),
-      label: 'Here',
-      hours,
-      level: 2,
-      itemLevel: 3,
       ...(zoom && { zoom }),
+      ...(allSeasons && { allSeasons }),
     },
     (pointer) => faults.push(pointer),
-    { language: 'en', timeZone, businessAt, reach: () => {} },
+    { language: 'en', timeZone, businessAt, today: '2026-11-23', reach: () => {} },
   );
   return { composed, faults };
 }

@@ -47,7 +47,7 @@ test('what a collection holds and no line of opening hours can be is told as of 
     `
     "
     (schema) "Monday" → A list in [ ] is needed here, but this is text. The days: mo, tu, we, th, fr, sa, su.
-    (schema) "8 AM" → "8 AM" cannot stand here. When it opens, as 08:00.
+    (schema) "8 AM" → Write "08:00" for "8 AM".
     "
   `,
   );
@@ -56,7 +56,7 @@ test('what a collection holds and no line of opening hours can be is told as of 
 test('reports days without the times at which it opens and closes', () => {
   const hours = [{ days: ['mo'], opens: '08:00' }];
   expect(found(rule, { '/business': { type: 'Bakery', hours } })).toMatchInlineSnapshot(
-    `"{ → These days need the times at which it opens and closes, such as 08:00 and 17:00, or "closed": true."`,
+    `"{ → These days need "opens" and "closes", such as "08:00" and "17:00", or "closed": true where nobody is there."`,
   );
 });
 
@@ -91,4 +91,104 @@ test('accepts a break at noon, an end in the night after and a whole day', () =>
       ),
     }),
   ).toBe('nothing');
+});
+
+/** What is told of lines of hours of a business. */
+const toldOf = (...hours: Json[]): string => found(rule, { '/business': { type: 'Bakery', hours } });
+const sunday = { days: ['su'], opens: '10:00', closes: '12:00' };
+const winter = { ...sunday, begins: '10-01', until: '03-31' };
+
+test('reports a line that says no days, and days that the calendar does not have', () => {
+  expect(toldOf({ opens: '10:00', closes: '12:00' })).toMatchInlineSnapshot(
+    `"{ → This line does not say for which days it is. Write "days": ["mo", "tu"], or "date": "2026-12-25"."`,
+  );
+  expect(toldOf({ date: '2027-04-31', closed: true })).toMatchInlineSnapshot(`""2027-04-31" → April has 30 days."`);
+  expect(toldOf({ ...sunday, begins: '04-01', until: '09-31' })).toMatchInlineSnapshot(
+    `""09-31" → September has 30 days."`,
+  );
+});
+
+test('reports a season that is half a season', () => {
+  expect(toldOf({ ...sunday, begins: '04-01' })).toMatchInlineSnapshot(
+    `""04-01" → "begins" needs "until" beside it here: the last day."`,
+  );
+  expect(toldOf({ until: '2027-01-02', closed: true })).toMatchInlineSnapshot(
+    `""2027-01-02" → "until" needs "begins" beside it here: the first day."`,
+  );
+  expect(toldOf({ ...sunday, begins: '04-01', until: '2027-09-30' })).toMatchInlineSnapshot(
+    `""2027-09-30" → One of these days has a year and the other has none. Write both like 04-01."`,
+  );
+  expect(toldOf({ ...sunday, begins: '2027-04-01', until: '2026-09-30' })).toMatchInlineSnapshot(
+    `""2026-09-30" → The last day lies before the first, 2027-04-01. Correct one of the two."`,
+  );
+  expect(toldOf({ days: ['su'], date: '2027-04-01', closed: true })).toMatchInlineSnapshot(
+    `""2027-04-01" → A "date" is one day and needs no other. Take "date" away, or what says the other days."`,
+  );
+  expect(toldOf({ ...sunday, begins: '2027-04-01' })).toBe('nothing');
+});
+
+test('reports lines of one season, or of one day, that say two things', () => {
+  expect(toldOf(winter, { ...winter, opens: '11:00' })).toMatchInlineSnapshot(
+    `""su" → On this day it is open from 10:00 to 12:00 already, and these hours overlap with that. Correct one of them."`,
+  );
+  expect(toldOf(winter, { ...winter, days: ['sa', 'su'], opens: '12:00', closes: '14:00' })).toBe('nothing');
+  expect(toldOf(sunday, { days: ['sa', 'su'], closed: true })).toMatchInlineSnapshot(
+    `""su" → Another line says the opposite of this day: it is open by one of them, and closed by the other. Correct one of them."`,
+  );
+  const christmas = { date: '12-25', opens: '10:00', closes: '12:00' };
+  expect(toldOf({ ...christmas, opens: '11:00' }, christmas)).toMatchInlineSnapshot(
+    `""12-25" → On this day it is open from 11:00 to 12:00 already, and these hours overlap with that. Correct one of them."`,
+  );
+  expect(toldOf({ date: '2026-12-25', closed: true }, christmas)).toBe('nothing');
+});
+
+test('accepts what one season says otherwise than another', () => {
+  const summer = { days: ['su'], begins: '04-01', until: '09-30', opens: '08:00', closes: '20:00' };
+  expect(toldOf(sunday, winter, summer, { days: ['su'], begins: '07-01', until: '07-31', closed: true })).toBe(
+    'nothing',
+  );
+  expect(
+    toldOf(
+      sunday,
+      { begins: '12-24', until: '01-02', closed: true },
+      { date: '12-31', opens: '10:00', closes: '24:00' },
+    ),
+  ).toBe('nothing');
+});
+
+test('looks at the hours of a place as at those of the business, and tells a line of both once', () => {
+  const hours = { from: 'officeHours', as: { days: '{days}', opens: '{opens}', closes: '{closes}' } };
+  const edit = {
+    '/collections/officeHours': [{ days: week, opens: '08:00', closes: '25:00' }],
+    '/business': { type: 'Bakery', hours },
+    '/routes/0/blocks/1': { type: 'place', heading: 'Find us', at: [1, 2], label: 'Here', hours },
+  };
+  expect(found(rule, edit)).toMatchInlineSnapshot(`"(schema) "25:00" → There is no "25:00": a day ends at 24:00."`);
+  const overlapping = [
+    { days: week, opens: '08:00', closes: '12:00' },
+    { days: ['fr'], opens: '11:00', closes: '13:00' },
+  ];
+  expect(found(rule, { ...edit, '/collections/officeHours': overlapping })).toMatchInlineSnapshot(
+    `""fr" → On this day it is open from 08:00 to 12:00 already, and these hours overlap with that. Correct one of them."`,
+  );
+});
+
+test('looks at entries that a list takes on a later day alone', () => {
+  const as = { days: '{days}', opens: '{opens}', closes: '{closes}' };
+  const where = { first: { to: 'today' }, last: { from: 'today' } };
+  const summer = { days: week, opens: '08:00', closes: '18:00', first: '2098-04-01', last: '2098-09-30' };
+  const edit = (...entries: Json[]): Record<string, Json> => ({
+    '/collections/officeHours': [
+      { days: week, opens: '08:00', closes: '12:00', first: '2020-01-01', last: '2098-03-31' },
+      ...entries,
+    ],
+    '/business': { type: 'Bakery', hours: { from: 'officeHours', where, as } },
+  });
+  expect(found(rule, edit(summer))).toBe('nothing');
+  expect(found(rule, edit({ ...summer, closes: '25:00' }))).toMatchInlineSnapshot(
+    `"(schema) "25:00" → There is no "25:00": a day ends at 24:00."`,
+  );
+  expect(found(rule, edit(summer, { ...summer, days: ['fr'], opens: '11:00' }))).toMatchInlineSnapshot(
+    `""fr" → On this day it is open from 08:00 to 18:00 already, and these hours overlap with that. Correct one of them."`,
+  );
 });

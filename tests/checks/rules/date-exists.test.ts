@@ -13,10 +13,10 @@ const events = (...dates: string[]) => ({
 
 test('reports a day that the calendar does not have', () => {
   expect(found(rule, events('2032-02-29', '2033-02-29'))).toMatchInlineSnapshot(
-    `""2033-02-29" → There is no 2033-02-29 in the calendar. The last day of that month is 2033-02-28."`,
+    `""2033-02-29" → There is no 2033-02-29 in the calendar. February 2033 has 28 days."`,
   );
   expect(found(rule, events('2032-04-31'))).toMatchInlineSnapshot(
-    `""2032-04-31" → There is no 2032-04-31 in the calendar. The last day of that month is 2032-04-30."`,
+    `""2032-04-31" → There is no 2032-04-31 in the calendar. April has 30 days."`,
   );
 });
 

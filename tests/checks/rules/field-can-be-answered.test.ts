@@ -17,7 +17,7 @@ test('reports a field that no answer fits', () => {
 
 test('reports a bound that is none, and a pattern that no browser understands', () => {
   expect(foundWith({ kind: 'date', min: '2027-13-01' })).toMatchInlineSnapshot(
-    `""2027-13-01" → There is no 2027-13-01 in the calendar. Write a day that exists."`,
+    `""2027-13-01" → There is no 2027-13-01 in the calendar. A year has 12 months."`,
   );
   expect(foundWith({ pattern: '(' })).toMatchInlineSnapshot(
     `""(" → No browser understands the pattern "(". A bracket may be missing, or one of ( ) [ ] { } / - | & needs a \\ before it."`,

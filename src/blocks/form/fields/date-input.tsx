@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import { dayIn, dayNamed, isRelativeDay } from '../../../calendar/day';
 import { useSite } from '../../../ui/site';
-import { dayIn, dayOf, isRelative } from './date-bound';
 
 interface DateInputProps extends ComponentProps<'input'> {
   min: string | number | undefined;
@@ -14,7 +14,9 @@ export function DateInput({ min, max, ...input }: DateInputProps): ReactNode {
   const look = (): void => setToday(dayIn(new Date(), timeZone));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field appears.
   useEffect(look, []);
-  const day = (bound: typeof min): string | undefined =>
-    isRelative(bound) && !today ? undefined : dayOf(bound, today);
+  const day = (bound: typeof min): string | undefined => {
+    const written = bound?.toString();
+    return written === undefined || (isRelativeDay(written) && !today) ? undefined : dayNamed(written, today);
+  };
   return <input {...input} type="date" min={day(min)} max={day(max)} onFocus={look} />;
 }

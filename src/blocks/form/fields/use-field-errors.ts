@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } from 'react';
+import { dayIn, dayNamed } from '../../../calendar/day';
 import { useSite } from '../../../ui/site';
 import { type FormField, findControls, readShownFields, readValues } from './answers';
-import { dayIn, dayOf } from './date-bound';
 import { describeFieldError } from './validation';
 
 /** What is wrong in a form, and how it finds out. */
@@ -99,8 +99,8 @@ export function useFieldErrors(
 
 /** A date field with bounds that are days, counted from today. */
 function boundedFrom(today: string, { min, max, ...field }: FormField): FormField {
-  const days = { min: dayOf(min, today), max: dayOf(max, today) };
-  return { ...field, ...(days.min && { min: days.min }), ...(days.max && { max: days.max }) };
+  const day = (bound: string | number): string => dayNamed(String(bound), today);
+  return { ...field, ...(min && { min: day(min) }), ...(max && { max: day(max) }) };
 }
 
 function fieldOf(target: EventTarget | null, fields: FormField[]): FormField | undefined {

@@ -1,8 +1,8 @@
+import { dayInWords } from '../../../calendar/day-in-words';
 import type { Words } from '../../../compose/page';
 import { type DrawnSite, fillWord, formFor } from '../../../ui/site';
 import { wordsOf } from '../words-of';
 import { type FormField, isAsked } from './answers';
-import { dayInWords } from './date-bound';
 import { nearestSteps } from './steps';
 
 /** What the browser found wrong with what stands in a field. */
@@ -37,7 +37,8 @@ export function describeFieldError(
   if (fault === 'fieldWrongStep') return describeStep(field, Number(values[0]), words);
   const { label, kind, minLength, maxLength } = field;
   const isLength = fault === 'fieldTooShort' || fault === 'fieldTooLong';
-  const bound = (of: FormField['min']): string | number => (kind === 'date' ? dayInWords(of, language) : (of ?? ''));
+  const bound = (of: FormField['min']): string | number =>
+    kind === 'date' ? dayInWords(String(of ?? ''), language) : (of ?? '');
   const count = fault === 'fieldTooShort' ? minLength : maxLength;
   return fillWord(formFor(words[fault], count ?? 0, language), {
     label: wordsOf(label),

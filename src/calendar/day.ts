@@ -2,30 +2,28 @@
 export type Day = string;
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}/;
-const relativeDay = /^([+-])(\d{1,5})([dwmy])$/;
+const relativeDay = /^(?:today|([+-]\d{1,5})([dwmy]))$/;
 
-/** The day that `now` is in a time zone; in that of this machine where none is given. */
+/** The day that `now` is in a time zone; in that of this machine where none is given, or none that it knows. */
 export function dayIn(now: Date, timeZone: string | undefined): Day {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const { year, month, day } = Object.fromEntries(parts.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${year}-${month}-${day}`;
+  const parts = calendarOf(timeZone).formatToParts(now);
+  const { year = '', month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${year.padStart(4, '0')}-${month}-${day}`;
 }
 
 /** The day that a text names: `today`, a number of days, weeks, months or years from it (`+10d`, `-1y`), or a date as it is. */
 export function dayNamed(text: string, today: Day): Day {
-  if (text === 'today') return today;
-  const [, sign, count, unit] = relativeDay.exec(text) ?? [];
-  if (unit === undefined) return text;
+  const [match, count = '0', unit = 'd'] = relativeDay.exec(text) ?? [];
+  if (match === undefined) return text;
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  const number = Number(`${sign}${count}`);
+  const number = Number(count);
   if (unit === 'd' || unit === 'w') return isoDay(year, month - 1, day + number * (unit === 'w' ? 7 : 1));
   const months = unit === 'm' ? number : number * 12;
   // A month later than the 31st of January is the last day of February.
-  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return isoDay(year, month - 1 + months, Math.min(day, lastDay));
+  return isoDay(year, month - 1 + months, Math.min(day, daysInMonth(year, month + months)));
 }
 
-/** Whether a text is a number of days, weeks, months or years from today: `-3d`. */
+/** Whether a text is `today`, or a number of days, weeks, months or years from it: `-3d`. */
 export function isRelativeDay(text: string): boolean {
   return relativeDay.test(text);
 }
@@ -36,6 +34,20 @@ export function isDay(text: string): boolean {
   const day = text.slice(0, 10);
   const date = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/** How many days a month has; the first is 1. */
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+function calendarOf(timeZone: string | undefined): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  } catch {
+    // An older browser does not know of every zone, and is right about the day nearly always.
+    return calendarOf(undefined);
+  }
 }
 
 function isoDay(year: number, month: number, day: number): Day {

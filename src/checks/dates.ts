@@ -1,0 +1,61 @@
+import { daysInMonth, isDay } from '../calendar/day';
+
+/** Why the calendar has no such day, of one that is written like `2027-04-31`, or `04-31`; nothing where it has it. */
+export function calendarFlaw(day: string): string | undefined {
+  const isYearly = day.length === 'MM-DD'.length;
+  // 2024 has all days that any year has.
+  const date = isYearly ? `2024-${day}` : day.slice(0, 10);
+  if (isDay(date)) return undefined;
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  if (month < 1 || month > 12) return 'A year has 12 months.';
+  const name = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, month - 1, 1));
+  return `${name}${month === 2 && !isYearly ? ` ${year}` : ''} has ${daysInMonth(year, month)} days.`;
+}
+
+/** A day as site.json writes it, from other ways to write one: `2027-03-31` for 31 March 2027, 31.3.2027 and 2027/3/31. */
+export function dayMeant(text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})\.?$/.exec(text.trim()) ?? [];
+  if (year && month && day) return dayOf(year, month, day);
+  // Of 3/4/2027 nobody can say which is the month.
+  const [, first, second, last] = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(text.trim()) ?? [];
+  if (first && second && last) return dayOf(last, second, first);
+  const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  const named = words.flatMap((word) => {
+    const index = word.length < 3 ? -1 : months.findIndex((name) => name.startsWith(word));
+    return index < 0 ? [] : [String(index + 1)];
+  });
+  const numbers = words.filter((word) => /^\d/.test(word));
+  const ofYear = numbers.find((number) => number.length === 4);
+  const ofMonth = numbers.find((number) => number.length <= 2);
+  if (named.length !== 1 || numbers.length !== 2 || !ofYear || !ofMonth) return undefined;
+  return dayOf(ofYear, named[0] ?? '', ofMonth);
+}
+
+/** A time of day as site.json writes it, from other ways to write one: `08:00` for 8 AM, 8.00, 8h and 800. */
+export function timeMeant(text: string): string | undefined {
+  const written = text.trim().toLowerCase();
+  if (written === 'noon') return '12:00';
+  if (written === 'midnight') return '00:00';
+  const [, hour, minute = '00', half] = /^(\d{1,2})(?:[:.h]?([0-5]\d))?h?\s*([ap])?\.?(?:m\.?)?$/.exec(written) ?? [];
+  if (hour === undefined) return undefined;
+  const shift = half === undefined ? 0 : (half === 'p' ? 12 : 0) - (Number(hour) === 12 ? 12 : 0);
+  const hours = Number(hour) + shift;
+  return hours > 23 || (half !== undefined && Number(hour) > 12)
+    ? undefined
+    : `${String(hours).padStart(2, '0')}:${minute}`;
+}
+
+/** Whether a text is a time past the end of a day: 25:00. */
+export function isPastDay(text: string): boolean {
+  return /^(24:(?!00)|2[5-9]:|[3-9]\d:)[0-5]\d$/.test(text);
+}
+
+function dayOf(year: string, month: string, day: string): string | undefined {
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDay(written) ? written : undefined;
+}
+
+const months = [
+  ...['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august'],
+  ...['september', 'october', 'november', 'december'],
+];

@@ -1,0 +1,77 @@
+import { type Day, dayNamed, isDay, isRelativeDay } from '../calendar/day';
+import type { RouteSource } from '../compose/routes';
+import type { Site } from '../compose/site';
+import { isObject } from '../manifest/is-object';
+import { asJson, type Json, type JsonObject } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
+import { valueAt } from '../manifest/pointer';
+import { type Gathered, gatherPageFacts, gatherShellFacts } from './facts';
+import { withOrigins } from './origins';
+import type { Finding } from './problem';
+import type { Registry } from './registry';
+import type { SiteFacts } from './rule';
+import { businessHours } from './rules/business-hours';
+
+/** Of so many later days it is looked at what a list of opening hours will take on them. */
+const mostDays = 50;
+
+/**
+ * What will be wrong with opening hours on later days: of lists that take entries by the day, as each will be once it
+ * takes others. Nobody may touch site.json on the morning of a new season, and the site must be built all the same.
+ */
+export function laterHoursFindings(facts: SiteFacts, routes: RouteSource[], registry: Registry): Finding[] {
+  const { site } = facts;
+  const business = daysOfChange(valueAt(asJson(site.manifest), '/business/hours'), site).flatMap((today) => {
+    const later = { ...site, today };
+    return withOrigins(hoursFindings(gatherShellFacts(later, registry), facts), later);
+  });
+  const pages = routes.flatMap((route) =>
+    daysOfChange(hoursOnPage(route, site), site).flatMap((today) => {
+      const later = { ...site, today };
+      const gathered = gatherPageFacts(later, route, { registry, kept: new Set(['place']), visit: () => [] });
+      return withOrigins(hoursFindings(gathered, facts), later, route);
+    }),
+  );
+  return [...business, ...pages];
+}
+
+/** What the schema and the rule say of the opening hours alone. */
+function hoursFindings({ facts: page, findings }: Gathered, facts: SiteFacts): Finding[] {
+  const { id: rule, severity } = businessHours;
+  const found = findings.filter(({ pointer }) => /^(\/business|\/blocks\/\d+)\/hours\//.test(pointer));
+  const report = (pointer: string, message: string, details = {}): void => {
+    found.push({ rule, severity, pointer, message, ...details });
+  };
+  businessHours.check({ page, facts, report });
+  return found;
+}
+
+/** The opening hours of all places on a page, as they are written. */
+function hoursOnPage({ blocks }: RouteSource, { manifest }: Site): Json[] {
+  return blocks.flatMap((placed) => {
+    const block = placed.type === 'shared' ? ownMember(manifest.shared, String(placed.block)) : placed;
+    return block?.type === 'place' && block.hours !== undefined ? [block.hours as Json] : [];
+  });
+}
+
+/** The days to come on which opening hours take other entries than on the day before. */
+function daysOfChange(hours: Json | undefined, { manifest, today }: Site): Day[] {
+  if (hours === undefined) return [];
+  const days = referencesIn(hours).flatMap(({ from, where }) => {
+    const entries = ownMember(manifest.collections, String(from)) ?? [];
+    const compared = Object.entries(isObject(where) ? where : {}).filter(
+      ([, wanted]) => isObject(wanted) && [wanted.from, wanted.to].some((bound) => isRelativeDay(String(bound))),
+    );
+    return entries.flatMap((entry) => compared.flatMap(([field]) => String((entry as JsonObject)[field] ?? '')));
+  });
+  const changes = days.filter(isDay).flatMap((day) => [day.slice(0, 10), dayNamed('+1d', day.slice(0, 10))]);
+  return [...new Set(changes)]
+    .filter((day) => day > today)
+    .sort()
+    .slice(0, mostDays);
+}
+
+function referencesIn(value: Json): JsonObject[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  return isObject(value) && Object.hasOwn(value, 'from') && Object.hasOwn(value, 'as') ? [value] : [];
+}
