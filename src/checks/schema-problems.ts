@@ -5,6 +5,7 @@ import { oneField } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { wordsOf } from '../manifest/words-of';
+import { fittingText } from './fitting-text';
 import type { Finding } from './problem';
 import { shorten } from './short-message';
 import { nearestName, suggestion } from './spelling';
@@ -127,7 +128,7 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
       if (error.propertyName !== undefined) return nameMessage(error.propertyName, error.params.pattern);
       if (typeof value === 'string' && value.trim() === '')
         return 'This text is empty. Write something, or remove the line.';
-      return `${shown(value)} cannot stand here.${about}`;
+      return misfitMessage(value, error.params.pattern, about);
     case 'minItems':
       return `This list needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`;
     case 'maxItems':
@@ -143,6 +144,13 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
     default:
       return `${shown(value)} cannot stand here.${about}`;
   }
+}
+
+/** What to write in the place of a text that breaks a pattern, or else what belongs there. */
+function misfitMessage(value: Json | undefined, pattern: string, about: string): string {
+  const fitting = typeof value === 'string' ? fittingText(value, pattern) : undefined;
+  if (fitting === undefined) return `${shown(value)} cannot stand here.${about}`;
+  return `Write ${shown(fitting)} in the place of ${shown(value)}.${about}`;
 }
 
 /** A value as a message begins with it. */

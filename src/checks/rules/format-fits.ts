@@ -1,4 +1,5 @@
 import { formats, type Unwritable } from '../../compose/write-value';
+import { amountIn } from '../amount-in';
 import { type PageRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
 import { suggestion } from '../spelling';
@@ -11,8 +12,15 @@ export const formatFits: PageRule = {
   why: 'What cannot be written stays as it is, and the visitor would read the braces.',
   wrong: '"text": "On {date:long}" where "date" is "14 March"',
   right: '"text": "On {date:long}" where "date" is "2027-03-14"',
-  check({ page, report }) {
+  check({ page, facts, report }) {
     for (const { name, fault, value, entry, pointer, run, inDraft } of usesOf(page, 'format')) {
+      const amount = fault === 'number' && entry !== undefined ? amountIn(value, facts.site.locale) : undefined;
+      if (amount && entry !== undefined) {
+        const { number, isOwn } = amount;
+        const message = `Write ${number} alone, without quotes: the sign comes from "currency".`;
+        report(entry, message, { isWritten: true, inDraft, ...(isOwn ? { fix: number } : {}) });
+        continue;
+      }
       const message = messageOf(fault, name, value);
       const isOfEntry = entry !== undefined && (fault === 'date' || fault === 'number');
       if (isOfEntry) report(entry, message, { isWritten: true, inDraft });
