@@ -10,9 +10,6 @@ const motifs: Record<string, string> = Object.fromEntries(
   Object.entries(files).map(([path, text]) => [path.slice('./motifs/'.length, -'.svg'.length), text]),
 );
 
-/** The names of what can be drawn upon the lines. */
-export const rosetteMotifs = Object.keys(motifs);
-
 /** A rosette for the end of a page's header, on whatever stands behind it. */
 export function drawHeader(name: string, colors: ThemeColors, motif?: string): string {
   return svg(720, 720, rosette(name, 720, colors, 0.5) + upon(motif, colors));

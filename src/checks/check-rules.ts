@@ -84,10 +84,11 @@ function pastLimits(exceeded: { pointer: Pointer; message: string }[]): { findin
  */
 function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
   const yielding = new Set(rules.filter((rule) => rule.yields).map(({ id }) => id));
-  const told = new Set(findings.filter(({ rule }) => !yielding.has(rule)).map(({ pointer }) => pointer));
+  const causes = findings.filter(({ rule }) => !yielding.has(rule));
+  const told = new Set(causes.map(({ pointer, severity }) => `${severity} ${pointer}`));
   const misfits = new Map(findings.flatMap((one) => (one.rule === 'schema' ? [[one.pointer, one]] : [])));
-  return findings.filter(({ rule, pointer, inDraft }) => {
-    if (yielding.has(rule) && told.has(pointer)) return false;
+  return findings.filter(({ rule, pointer, severity, inDraft }) => {
+    if (yielding.has(rule) && told.has(`${severity} ${pointer}`)) return false;
     const misfit = rule === 'schema' ? undefined : misfits.get(pointer);
     // What stands in drafts alone would keep nothing from being published.
     return !misfit || (misfit.inDraft === true && !inDraft);

@@ -5,7 +5,8 @@ import { oneField } from '../manifest/placeholder';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { wordsOf } from '../manifest/words-of';
-import { calendarFlaw, dayMeant, isPastDay, timeMeant } from './dates';
+import { calendarFlaw, isPastDay } from './dates';
+import { fittingText } from './fitting-text';
 import type { Finding } from './problem';
 import { shorten } from './short-message';
 import { nearestName, suggestion } from './spelling';
@@ -138,7 +139,7 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
       if (error.propertyName !== undefined) return nameMessage(error.propertyName, error.params.pattern);
       if (typeof value === 'string' && value.trim() === '')
         return 'This text is empty. Write something, or remove the line.';
-      return meantMessage(value, error.params.pattern) ?? `${shown(value)} cannot stand here.${about}`;
+      return misfitMessage(value, error.params.pattern, about);
     case 'minItems':
       return `This list needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`;
     case 'maxItems':
@@ -156,14 +157,16 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
   }
 }
 
-/** What to write in the place of a day or a time that is written in another way, or that no calendar and no clock has. */
-function meantMessage(value: Json | undefined, pattern: string): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const fits = (text: string | undefined): text is string => text !== undefined && new RegExp(pattern).test(text);
-  const meant = [timeMeant(value), dayMeant(value)].find(fits);
-  if (meant !== undefined) return `Write ${JSON.stringify(meant)} for ${shown(value)}.`;
+/** What to write in the place of a text that breaks a pattern, what no calendar and no clock has, or else what belongs there. */
+function misfitMessage(value: Json | undefined, pattern: string, about: string): string {
+  const usual = `${shown(value)} cannot stand here.${about}`;
+  if (typeof value !== 'string') return usual;
+  const fitting = fittingText(value, pattern);
+  if (fitting !== undefined) return `Write ${shown(fitting)} in the place of ${shown(value)}.${about}`;
+  const fits = (text: string): boolean => new RegExp(pattern).test(text);
   if (fits('10:00') && isPastDay(value)) return `There is no ${shown(value)}: a day ends at 24:00.`;
-  return fits('2027-03-14') && /^(\d{4}-)?\d{2}-\d{2}$/.test(value) ? calendarFlaw(value) : undefined;
+  const isDayAsWanted = fits('2027-03-14') && /^(\d{4}-)?\d{2}-\d{2}$/.test(value);
+  return (isDayAsWanted && calendarFlaw(value)) || usual;
 }
 
 /** A value as a message begins with it. */

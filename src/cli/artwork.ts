@@ -1,24 +1,31 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type Artwork, drawArtwork, isDrawn, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
+import { drawArtwork, isDrawn, namedArtwork, readArtworkPath } from '../artwork/draw-artwork';
 import { sceneMotifs } from '../artwork/scenes/scene';
+import type { Artwork } from '../checks/artwork-path';
 import { formatProblem, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { resolveTheme, type Theme } from '../compose/theme';
 import { asManifest } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
 import { outlineLetters } from '../pictures/lettering/outline-letters';
-import { type ExitCode, type Project, readSite, whyUnreadable } from './command';
-import { readOptions } from './options';
+import { type ExitCode, type Project, readSite, siteFile, whyUnreadable } from './command';
+import { readOptions, siteOption } from './options';
 
-/** `npm run artwork -- [--site FILE] [--again]`: draws the pictures of uploads/artwork that a site.json names and that are not there. */
+const line = {
+  start: 'npm run artwork --',
+  says: 'Draws the pictures in uploads/artwork that a site.json names and that are not there.',
+  options: {
+    site: siteOption,
+    again: { type: 'boolean', says: 'draws those anew that it drew before' },
+  },
+} as const;
+
+/** `npm run artwork`: draws the pictures of uploads/artwork that a site.json names and that are not there. */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
-  const options = readOptions(args, { site: { type: 'string' }, again: { type: 'boolean' } });
-  if ('usage' in options) {
-    console.error(options.usage);
-    return 2;
-  }
-  const name = options.values.site ?? options.file ?? 'site.json';
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
+  const name = siteFile(options.values.site ?? options.file);
   const read = readSite(name, project);
   if ('unreadable' in read) {
     console.error(read.unreadable);
@@ -34,8 +41,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   const { font = 'system' } = theme;
   const outline = (letters: string, size: number) => outlineLetters(letters, size, font);
   const named = namedArtwork(read.text);
+  const wrong: string[] = [];
   let drawn = 0;
-  let code: ExitCode = 0;
   for (const path of named) {
     const file = join(dirname(read.file), path);
     const isThere = existsSync(file);
@@ -46,8 +53,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     }
     const artwork = readArtworkPath(path);
     if ('problem' in artwork) {
-      console.error(`${path}: ${artwork.problem}`);
-      code = 1;
+      wrong.push(`${path}: ${artwork.problem}`);
       continue;
     }
     try {
@@ -60,10 +66,14 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     console.log(`Drew ${path}${shownIn(path, artwork)}`);
     drawn++;
   }
-  console.log(
-    `${drawn} of ${named.length} pictures drawn.${drawn < named.length && code === 0 ? ' The others were there; --again draws them anew.' : ''}`,
-  );
-  return code;
+  const sum = `${drawn} of ${named.length} pictures drawn.`;
+  if (wrong.length > 0) {
+    // Below what was drawn, together with what they come to: what is printed last is what is read.
+    console.error([...wrong, sum].join('\n'));
+    return 1;
+  }
+  console.log(drawn < named.length ? `${sum} The others were there; --again draws them anew.` : sum);
+  return 0;
 }
 
 /** What a scene shows whose path does not say it, and how to choose. */
@@ -72,13 +82,13 @@ function shownIn(path: string, { shape, name, motif = '' }: Artwork): string {
   return `, which shows ${motif}. ${name}.MOTIF.svg shows what you choose: ${sceneMotifs.join(', ')}.`;
 }
 
-/** The theme of a site.json in which nothing is wrong but that pictures are missing. */
+/** The theme of a site.json; undefined where that cannot be read. */
 function themeOf(text: string, problems: Problem[]): Theme | undefined {
   const { root } = parseManifest(text);
   return root && !problems.some(isInTheWay) ? resolveTheme(asManifest(root).theme) : undefined;
 }
 
-/** Missing pictures are what this command is there for. */
-function isInTheWay({ rule, severity }: Problem): boolean {
-  return severity === 'error' && rule !== 'picture-exists';
+/** Whether a problem keeps everything from being drawn: nothing else than the theme is needed for that. */
+function isInTheWay({ rule, severity, pointer }: Problem): boolean {
+  return severity === 'error' && (rule === 'json' || pointer === '' || /^\/theme(\/|$)/.test(pointer));
 }

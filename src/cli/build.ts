@@ -2,18 +2,25 @@ import { dirname, relative, resolve } from 'node:path';
 import { buildSite } from '../build/build-site';
 import { refuseOutput } from '../build/output-refusal';
 import { formatProblem, summarize } from '../checks/format-text';
-import { type ExitCode, type Project, readSite, whyUnreadable } from './command';
-import { readDate, readOptions } from './options';
+import { type ExitCode, type Project, readSite, siteFile, whyUnreadable } from './command';
+import { readDate, readOptions, siteOption } from './options';
 
-/** `npm run build -- [--site FILE] [--out DIR] [--date YYYY-MM-DD]`: checks a site.json, then writes its static site. */
+const line = {
+  start: 'npm run build --',
+  says: 'Checks a site.json, then writes its site as files that any host can serve.',
+  options: {
+    site: siteOption,
+    out: { type: 'string', value: 'DIR', says: 'the folder that takes the site; without it, dist' },
+    date: { type: 'string', value: 'YYYY-MM-DD', says: 'builds as if it were that day' },
+  },
+} as const;
+
+/** `npm run build`: checks a site.json, then writes its static site. */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
   const started = performance.now();
-  const options = readOptions(args, { site: { type: 'string' }, out: { type: 'string' }, date: { type: 'string' } });
-  if ('usage' in options) {
-    console.error(options.usage);
-    return 2;
-  }
-  const name = options.values.site ?? options.file ?? 'site.json';
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
+  const name = siteFile(options.values.site ?? options.file);
   const outFolder = resolve(options.values.out ?? 'dist');
   const now = readDate(options.values.date);
   if (!now) {

@@ -9,8 +9,21 @@ import { formatForTerminal, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { rules } from '../checks/rules';
 import { suggestion } from '../checks/spelling';
-import { type ExitCode, type Project, type ReadSite, readSite, replaceFile } from './command';
-import { readOptions } from './options';
+import { type ExitCode, type Project, type ReadSite, readSite, replaceFile, siteFile } from './command';
+import { readOptions, siteOption } from './options';
+
+const line = {
+  start: 'npm run check --',
+  says: 'Says what is wrong with a site.json, and where.',
+  options: {
+    site: siteOption,
+    format: { type: 'string', value: 'FORMAT', says: 'text, json, github, sarif or junit' },
+    release: { type: 'boolean', says: 'takes placeholders for errors, as before publishing' },
+    'max-warnings': { type: 'string', value: 'N', says: 'fails where there are more warnings' },
+    fix: { type: 'boolean', says: 'first mends what is safe to mend' },
+    explain: { type: 'string', value: 'RULE', says: 'says what a rule is for; needs no site' },
+  },
+} as const;
 
 /** A way of writing problems: for people, or for a machine. */
 type Format = (problems: Problem[], file: string, text: string) => string;
@@ -24,22 +37,12 @@ const formats: Record<string, Format> = {
   junit: formatJunit,
 };
 
-/**
- * `npm run check -- [--site FILE] [--format text|json|github|sarif|junit] [--release] [--max-warnings N] [--fix] [--explain RULE]`:
- * prints what is wrong with a site.json. On GitHub's machines the format is github unless another is asked for.
- */
+/** `npm run check`: prints what is wrong with a site.json. On GitHub's machines the format is github unless another is asked for. */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
-  const options = readOptions(args, {
-    site: { type: 'string' },
-    format: { type: 'string' },
-    release: { type: 'boolean' },
-    'max-warnings': { type: 'string' },
-    fix: { type: 'boolean' },
-    explain: { type: 'string' },
-  });
-  if ('usage' in options) return refuse(options.usage);
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
   const { values, file } = options;
-  const name = values.site ?? file ?? 'site.json';
+  const name = siteFile(values.site ?? file);
   if (values.explain !== undefined) return explain(project.root, values.explain);
   const { format = process.env.GITHUB_ACTIONS ? 'github' : 'text', release = false } = values;
   const write = Object.hasOwn(formats, format) ? formats[format] : undefined;

@@ -24,6 +24,12 @@ export type ReadSite =
   | { file: string; text: string; gathered: GatheredAssets; checked: Checked; registry: Registry }
   | { unreadable: string };
 
+/** The site.json that a command line means: a folder stands for the one in it, and nothing for the one here. */
+export function siteFile(name: string | undefined): string {
+  if (name === undefined) return 'site.json';
+  return statSync(name, { throwIfNoEntry: false })?.isDirectory() ? join(name, 'site.json') : name;
+}
+
 /** Reads and checks a site.json; `name` is relative to the working directory. */
 export function readSite(
   name: string,

@@ -1,8 +1,13 @@
 import { generateFiles, writeChanged } from '../generate/generate';
 import type { ExitCode, Project } from './command';
+import { readOptions } from './options';
+
+const line = { start: 'npm run generate --', says: 'Writes what follows from the schemas and the rules.', options: {} };
 
 /** `npm run generate`: writes what follows from the schemas and the rules. */
-export async function run(_: string[], { root }: Project): Promise<ExitCode> {
+export async function run(args: string[], { root }: Project): Promise<ExitCode> {
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
   try {
     const files = await generateFiles(root);
     const changed = writeChanged(root, files);

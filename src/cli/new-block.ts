@@ -5,10 +5,18 @@ import { pascalCase } from '../generate/pascal-case';
 import type { ExitCode, Project } from './command';
 import { readOptions } from './options';
 
-/** `npm run new-block -- <type>`: writes a block type, ready to be made one's own. */
+const line = {
+  start: 'npm run new-block --',
+  says: 'Writes a block type, which works from the start.',
+  names: ['TYPE'],
+  options: {},
+};
+
+/** `npm run new-block`: writes a block type, ready to be made one's own. */
 export async function run(args: string[], { root }: Project): Promise<ExitCode> {
-  const options = readOptions(args, {});
-  const type = 'file' in options ? options.file : undefined;
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
+  const type = options.file;
   if (!type || !/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type)) {
     console.error('Name the block type in small letters and hyphens: npm run new-block -- price-list');
     return 2;

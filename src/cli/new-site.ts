@@ -1,6 +1,8 @@
 import { isAbsolute, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { looks } from '../compose/looks';
 import { isSpoken, spokenLanguages } from '../starter/copies';
+import { kinds } from '../starter/kinds';
 import { starterFiles } from '../starter/starter-files';
 import type { Answers } from '../starter/starter-site';
 import { themeColors } from '../starter/theme-colors';
@@ -10,18 +12,28 @@ import { readOptions } from './options';
 import { readAnswers } from './read-answers';
 import { refuseFolder, writeFolder } from './write-folder';
 
+const line = {
+  start: 'npm run new-site --',
+  says: 'Writes a site of four pages into a new folder; in a terminal it asks for what is not said.',
+  names: ['DIR'],
+  options: {
+    name: { type: 'string', value: 'NAME', says: 'what the business is called' },
+    kind: { type: 'string', value: 'KIND', says: Object.keys(kinds).join(', ') },
+    language: { type: 'string', value: 'LANGUAGE', says: 'such as en-IE, or German' },
+    color: { type: 'string', value: 'COLOUR', says: 'six digits without #, or a name such as teal' },
+    look: { type: 'string', value: 'LOOK', says: Object.keys(looks).join(', ') },
+  },
+} as const;
+
 const usage = 'Name a folder for the site: npm run new-site -- ../kayaks';
 const nameless = 'Say what the business is called: --name "Kilifi Kayaks".';
 const lostColor = 'Write the colour after --color without its #, which a terminal takes for a remark: --color 0f6e78.';
 
-/**
- * `npm run new-site -- DIR [--name NAME] [--kind KIND] [--language LANGUAGE] [--color COLOUR] [--look LOOK]`: writes a folder with a
- * site.json of four pages and its pictures; in a terminal it asks for what is not said.
- */
+/** `npm run new-site`: writes a folder with a site.json of four pages and its pictures; in a terminal it asks for what is not said. */
 export async function run(args: string[], { root }: Project): Promise<ExitCode> {
-  const text = { type: 'string' } as const;
-  const options = readOptions(args, { name: text, kind: text, language: text, color: text, look: text });
-  if ('usage' in options) return refuse(args.at(-1) === '--color' ? lostColor : options.usage);
+  if (args.at(-1) === '--color') return refuse(lostColor);
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
   const { file: folder, values } = options;
   if (!folder) return refuse(usage);
   const refused = refuseFolder(folder);
@@ -34,7 +46,7 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
   const files = await starterFiles(answers.value, schemaFrom(resolve(folder), root));
   const failed = writeFolder(folder, files);
   if (failed) return refuse(failed);
-  console.log(farewell(folder, answers.value));
+  console.log(farewell(folder, answers.value, values.kind === undefined && !asker));
   return 0;
 }
 
@@ -51,14 +63,17 @@ function schemaFrom(folder: string, root: string): string {
 }
 
 /** What was written, how to start it, and what only the owner knows. */
-function farewell(folder: string, { name, language, color }: Answers): string {
+function farewell(folder: string, { name, language, color, kind }: Answers, isKindTaken: boolean): string {
   const here = relative('.', folder) || '.';
   const quoted = (path: string): string => (/^[\w./\\:-]+$/.test(path) ? path : `"${path}"`);
-  const site = quoted(join(here, 'site.json'));
+  const site = quoted(here);
   const out = quoted(join(here, 'dist'));
   const { accent } = themeColors(color);
   return [
     `${name}: a site of four pages in ${here}.`,
+    ...(isKindTaken
+      ? [`Its kind is "${kind}", since none was said. --kind takes ${Object.keys(kinds).join(', ')}.`]
+      : []),
     ...(accent === color
       ? []
       : [`Words in ${color} would be too faint; the site has ${accent}, its nearest shade that can be read.`]),

@@ -1,6 +1,19 @@
-import { parseArgs } from 'node:util';
+import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
+import type { ExitCode } from './command';
 
-type OptionTypes = Record<string, { type: 'string' | 'boolean' }>;
+/** The options of a command by their names, each as its help tells of it. */
+type OptionTypes = Record<string, { type: 'string' | 'boolean'; says: string; value?: string }>;
+
+/** What a command line may say: all that the command, its help and its refusals know of its options. */
+export interface CommandLine<T extends OptionTypes> {
+  /** How it begins: `npm run check --`. */
+  start: string;
+  /** What the command does, in one sentence. */
+  says: string;
+  /** What stands there without an option, in order. */
+  names?: readonly string[];
+  options: T;
+}
 
 /** What a command line says: the options by name, and the names without one, the first as `file`. */
 interface Options<T extends OptionTypes> {
@@ -9,24 +22,62 @@ interface Options<T extends OptionTypes> {
   files: string[];
 }
 
-/** The options of a command line with at most `most` names, or a sentence about what is wrong with it. */
+/** The option of every command that looks at a site. */
+export const siteOption = {
+  type: 'string',
+  value: 'FILE',
+  says: 'the site.json, or the folder that holds it; without it, the site.json here',
+} as const;
+
+/** The options of a command line; or, where it asks for help or is wrong, how the command ends once that is answered. */
 export function readOptions<T extends OptionTypes>(
   args: string[],
-  options: T,
-  most = 1,
-): Options<T> | { usage: string } {
+  line: CommandLine<T>,
+): Options<T> | { code: ExitCode } {
+  const read = parseOptions(args, line);
+  if (!('usage' in read)) return read;
+  const { usage, isHelp } = read;
+  if (isHelp) console.log(usage);
+  else console.error(usage);
+  return { code: isHelp ? 0 : 2 };
+}
+
+/** The options of a command line; or what is wrong with it, or what it takes where it asks for that. */
+export function parseOptions<T extends OptionTypes>(
+  args: string[],
+  line: CommandLine<T>,
+): Options<T> | { usage: string; isHelp: boolean } {
+  const { options, names } = line;
+  const most = names?.length ?? (Object.hasOwn(options, 'site') ? 1 : 0);
   try {
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    if (positionals.length > most) {
-      const enough = most === 1 ? 'One file is' : `${most} names are`;
-      return { usage: `${enough} enough; this names ${positionals.length}: ${positionals.join(', ')}.` };
-    }
-    return { values: values as Options<T>['values'], file: positionals[0], files: positionals };
+    const asked: Record<string, ParseArgsOptionDescriptor> = { ...options, help: { type: 'boolean' } };
+    const { values, positionals } = parseArgs({ args, options: asked, allowPositionals: true });
+    if (values.help) return { usage: helpOf(line), isHelp: true };
+    if (positionals.length <= most)
+      return { values: values as Options<T>['values'], file: positionals[0], files: positionals };
+    const enough = most === 1 ? 'One file is' : `${most} names are`;
+    return { usage: `${enough} enough; this names ${positionals.length}: ${positionals.join(', ')}.`, isHelp: false };
   } catch (error) {
     const known = Object.keys(options).map((name) => `--${name}`);
     const [reason = ''] = (error instanceof Error ? error.message : '').split('. ');
-    return { usage: `${reason}. This command knows ${known.length > 0 ? known.join(', ') : 'no options'}.` };
+    const knows = known.length > 0 ? known.join(', ') : 'no options';
+    return { usage: `${reason}. This command knows ${knows}. With --help it says what they do.`, isHelp: false };
   }
+}
+
+/** What a command does and takes, a line for each option. */
+function helpOf<T extends OptionTypes>({ start, says, names = [], options }: CommandLine<T>): string {
+  const lines = Object.entries(options).map(([name, { value, says: meaning }]): [string, string] => [
+    `--${name}${value === undefined ? '' : ` ${value}`}`,
+    meaning,
+  ]);
+  const width = Math.max(0, ...lines.map(([option]) => option.length)) + 2;
+  const begin = lines.length + names.length > 0 ? [start, ...names] : [start.replace(/ --$/, '')];
+  return [
+    `${begin.join(' ')}${lines.length > 0 ? ' [OPTIONS]' : ''}`,
+    says,
+    ...lines.map(([option, meaning]) => `  ${option.padEnd(width)}${meaning}`),
+  ].join('\n');
 }
 
 /** A port number from an option; undefined where it is none. */

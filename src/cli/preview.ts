@@ -6,13 +6,20 @@ import { createStaticServer } from '../serve/static-server';
 import type { ExitCode } from './command';
 import { readOptions, readPort } from './options';
 
-/** `npm run preview -- [--port N] [--out DIR] [--live]`: serves what was built as a static host would. */
+const line = {
+  start: 'npm run preview --',
+  says: 'Serves what was built, as a host would.',
+  options: {
+    port: { type: 'string', value: 'N', says: 'the port; without it, 4173' },
+    out: { type: 'string', value: 'DIR', says: 'the folder of the built site; without it, dist' },
+    live: { type: 'boolean', says: 'really sends forms' },
+  },
+} as const;
+
+/** `npm run preview`: serves what was built as a static host would. */
 export async function run(args: string[]): Promise<ExitCode> {
-  const options = readOptions(args, { port: { type: 'string' }, out: { type: 'string' }, live: { type: 'boolean' } });
-  if ('usage' in options) {
-    console.error(options.usage);
-    return 2;
-  }
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
   const { live = false } = options.values;
   const folder = resolve(options.values.out ?? 'dist');
   const port = readPort(options.values.port, 4173);

@@ -3,19 +3,29 @@ import { checkSite } from '../checks/check-site';
 import { entryPagesOf } from '../checks/entry-pages';
 import { formatProblem } from '../checks/format-text';
 import { renameRoute } from '../manifest/rename-route';
-import { type ExitCode, type Project, readSite, replaceFile } from './command';
-import { readOptions } from './options';
+import { type ExitCode, type Project, readSite, replaceFile, siteFile } from './command';
+import { readOptions, siteOption } from './options';
+
+const line = {
+  start: 'npm run rename-route --',
+  says: 'Gives a page another address, everywhere, and leads the old one there.',
+  names: ['/OLD', '/NEW'],
+  options: {
+    site: siteOption,
+    'dry-run': { type: 'boolean', says: 'shows what would change, and changes nothing' },
+  },
+} as const;
 
 const usage = 'Name the old and the new address: npm run rename-route -- /team /about/our-team';
 
-/** `npm run rename-route -- /old /new [--site FILE] [--dry-run]`: gives a page another address, everywhere. */
+/** `npm run rename-route`: gives a page another address, everywhere. */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
-  const options = readOptions(args, { site: { type: 'string' }, 'dry-run': { type: 'boolean' } }, 2);
-  if ('usage' in options) return refuse(options.usage);
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
   const { values, files } = options;
   const [from, to] = files;
   if (!from || !to) return refuse(usage);
-  const name = values.site ?? 'site.json';
+  const name = siteFile(values.site);
   const read = readSite(name, project);
   if ('unreadable' in read) return refuse(read.unreadable);
   const { text, gathered, checked, registry } = read;
@@ -36,10 +46,17 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
   }
   const refused = replaceFile(name, renamed.text);
   if (refused) return refuse(refused);
-  console.log(
-    `"${from}" is "${to}" now: ${renamed.links} link${renamed.links === 1 ? '' : 's'} changed, and the old address leads there.`,
-  );
+  const { links, namings } = renamed;
+  const changed = [
+    count(links, 'link'),
+    ...(namings > 0 ? [count(namings, 'place that names its entry', 'places that name its entry')] : []),
+  ];
+  console.log(`"${from}" is "${to}" now: ${changed.join(' and ')} changed, and the old address leads there.`);
   return 0;
+}
+
+function count(number: number, one: string, several = `${one}s`): string {
+  return `${number} ${number === 1 ? one : several}`;
 }
 
 function refuse(reason: string): ExitCode {

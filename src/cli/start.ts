@@ -1,17 +1,23 @@
 import { relative, resolve } from 'node:path';
 import { formatProblem, summarize } from '../checks/format-text';
 import { codeKey } from './code-key.js';
-import { type ExitCode, type Project, readSite } from './command';
-import { readOptions, readPort } from './options';
+import { type ExitCode, type Project, readSite, siteFile } from './command';
+import { readOptions, readPort, siteOption } from './options';
 
-/** `npm start -- [--site FILE] [--port N]`: serves the site, live while its site.json is edited. */
+const line = {
+  start: 'npm start --',
+  says: 'Serves the site on this machine, live while its site.json is edited.',
+  options: {
+    site: siteOption,
+    port: { type: 'string', value: 'N', says: 'the port; without it, 5173' },
+  },
+} as const;
+
+/** `npm start`: serves the site, live while its site.json is edited. */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
-  const options = readOptions(args, { site: { type: 'string' }, port: { type: 'string' } });
-  if ('usage' in options) {
-    console.error(options.usage);
-    return 2;
-  }
-  const name = options.values.site ?? options.file ?? 'site.json';
+  const options = readOptions(args, line);
+  if ('code' in options) return options.code;
+  const name = siteFile(options.values.site ?? options.file);
   const port = readPort(options.values.port, 5173);
   if (port === undefined) {
     console.error(`"${options.values.port}" is no port. Write a number, such as --port 5173.`);

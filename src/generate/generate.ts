@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { withComments } from './comments';
 import { deriveCoverage } from './coverage';
 import { findMissingParts } from './missing-parts';
+import { deriveMotifs } from './motifs';
 import { derivePositions } from './positions';
 import {
   deriveComponentList,
@@ -24,7 +25,7 @@ export interface GeneratedFile {
 }
 
 /**
- * Makes every file that follows from the written schemas of the project in `root`, from its rules, from the atlas and from the typefaces.
+ * Makes every file that follows from the written schemas of the project in `root`, from its rules, from the motifs of drawings, from the atlas and from the typefaces.
  * Throws sentences where something of that is not there yet.
  */
 export async function generateFiles(root: string): Promise<GeneratedFile[]> {
@@ -44,6 +45,10 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     { path: 'src/registry/generated/registry.ts', text: banner + deriveRegistry(schemas) },
     { path: 'src/registry/generated/validators.ts', text: banner + deriveValidators(schemas, site) },
     ...deriveRulePages(),
+    {
+      path: 'src/checks/generated/motifs.ts',
+      text: `// Made by \`npm run generate\` from the names of files.\n${deriveMotifs(root)}`,
+    },
     {
       path: 'src/blocks/route-map/generated/positions.ts',
       text: [

@@ -12,6 +12,12 @@ const quoteInside = 'A quote inside a text is written \\". This one ends the tex
 export function faultBetween(text: string, end: number, next: number, isInObject: boolean): JsonFault {
   const isText = text[end - 1] === '"';
   const between = text.slice(end, next);
+  if (isText && !isInObject && text[next] === ':') {
+    const start = text.lastIndexOf('"', end - 2);
+    const name = text.slice(start, end);
+    const message = `A { is missing before ${name}: in a list, names and their values stand in { }.`;
+    return { message, offset: start, length: name.length };
+  }
   if (isText && !between.includes('\n') && !beginsMember(text, next, isInObject, between !== '')) {
     return { message: quoteInside, offset: end - 1, length: 1 };
   }

@@ -9,8 +9,11 @@ import { printChanges } from './print-changes';
 import { followName } from './references';
 import { applySplices } from './splice';
 
-/** The text with a route renamed and how many links were changed, or a sentence about why it cannot be. */
-export type Renamed = { text: string; links: number; problem?: undefined } | { problem: string };
+/**
+ * The text with a route renamed, how many links were changed, and how many places that name its entry; or a sentence
+ * about why it cannot be.
+ */
+export type Renamed = { text: string; links: number; namings: number; problem?: undefined } | { problem: string };
 
 /** A page that is made of an entry: its address, how the route writes that, and where the entry stands. */
 export interface EntryPage {
@@ -68,7 +71,9 @@ export function renameRoute(text: string, from: string, to: string, entryPages: 
   );
   const edited = (made?.edits ?? []).reduce<Json>((value, [pointer, words]) => set(value, pointer, words), linked);
   const after = pages.reduce<Json>((value, renaming) => withRedirect(value, renaming), edited);
-  return { text: applySplices(text, printChanges(text, root, after)), links };
+  // The first edit of an entry is that of its own part of the address.
+  const namings = Math.max(0, (made?.edits.length ?? 0) - 1);
+  return { text: applySplices(text, printChanges(text, root, after)), links, namings };
 }
 
 /** The address of a page that was probably meant: without the site before it, with a slash at its beginning and none at its end. */

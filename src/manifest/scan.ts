@@ -1,6 +1,7 @@
+import { centsAt } from './number-faults';
 import { faultBetween, smartQuotes, unclosedFault } from './quote-faults';
 import { endOfWords, skipSpace } from './tokens';
-import { findUnseenCharacter } from './unseen-character';
+import { findUnseenCharacter, halfCharacter, halfMessage, unseenMessage } from './unseen-character';
 
 /** What is wrong with a text as JSON, and which characters of it show that. */
 export interface JsonFault {
@@ -13,14 +14,6 @@ export interface JsonFault {
 
 const deepest = 100;
 const knownWord = /(true|false|null|-?(0|[1-9]\d*)(\.\d+)?([eE][+-]?\d+)?)(?![\w.+-])/y;
-// What stands for half of a character, as an emoji that was cut in two.
-const halfCharacter = /\p{Cs}/u;
-const halfMessage =
-  'Half of a character stands here, and no browser can show it. Write the whole character itself, such as an emoji.';
-
-function unseenMessage(name: string): string {
-  return `A character that no page can show stands here (${name}). Remove it.`;
-}
 
 /**
  * The first thing that keeps a text from being JSON, a character that no page can show, or a key that JSON.parse would
@@ -199,7 +192,15 @@ class Scanner {
 
   private failAtKey(start: number): never {
     this.failAtSign();
+    const cents = centsAt(this.text, this.offset);
+    if (cents) throw new FaultFound(cents);
     if (this.text[this.offset] === '{') {
+      if (this.text.slice(start + 1, this.offset).trim() === '')
+        this.failAt(
+          start,
+          1,
+          'A list of groups stands in [ ]. Write [ in the place of this {, and ] in that of its }.',
+        );
       this.fail(
         `A { cannot stand here: the { on line ${this.lineOf(start)} is still open. Write its } before this.`,
         1,

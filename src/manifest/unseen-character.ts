@@ -15,3 +15,15 @@ export function findUnseenCharacter(text: string): { offset: number; length: num
 export function withoutUnseenCharacters(text: string): string {
   return text.replaceAll(everyUnseen, '\uFFFD');
 }
+
+/** What is said of such a character. */
+export function unseenMessage(name: string): string {
+  return `A character that no page can show stands here (${name}). Remove it.`;
+}
+
+/** What stands for half of a character, as an emoji that was cut in two. */
+export const halfCharacter = /\p{Cs}/u;
+
+/** What is said of such a half. */
+export const halfMessage =
+  'Half of a character stands here, and no browser can show it. Write the whole character itself, such as an emoji.';

@@ -1,3 +1,4 @@
+import { canonicalTag, namesOf } from '../checks/names-of-codes';
 import { suggestion } from '../checks/spelling';
 import { looks } from '../compose/looks';
 import { type Kind, kinds } from './kinds';
@@ -30,9 +31,9 @@ export function readName(text: string): Answer {
 /** A language by its short name (en, en-KE), or by its whole one: "German" is de. */
 export function readLanguage(text: string): Answer {
   const written = text.trim().toLowerCase();
-  const [tag] = canonical(written.replaceAll('_', '-'));
+  const tag = canonicalTag(written.replaceAll('_', '-'));
   if (tag !== undefined && nameOf(tag) !== undefined) return { value: tag };
-  const known = namedLanguages();
+  const known = namesOf('language');
   const meant = known.get(written);
   if (meant) return { value: meant };
   const hint = written.length > 3 ? suggestion(written, [...known.keys()], '') : '';
@@ -66,28 +67,8 @@ export function readLook(text: string): Answer<Answers['look']> {
   return look ? { value: look } : { problem: `There is no look "${text}". ${suggestion(written, known, '')}` };
 }
 
-function canonical(tag: string): string[] {
-  try {
-    return Intl.getCanonicalLocales(tag);
-  } catch {
-    return [];
-  }
-}
-
 /** The English name of a language; nothing where nobody speaks it. */
 function nameOf(tag: string): string | undefined {
   const [language = ''] = tag.split('-');
   return new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(language);
-}
-
-/** The languages of two letters by their names, in English and in themselves. */
-function namedLanguages(): Map<string, string> {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz'];
-  const tags = letters.flatMap((one) => letters.map((other) => one + other));
-  const spoken = tags.filter((tag) => nameOf(tag) !== undefined && canonical(tag)[0] === tag);
-  const names = spoken.flatMap((tag) => {
-    const own = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
-    return [[nameOf(tag) ?? tag, tag] as const, [own, tag] as const];
-  });
-  return new Map(names.map(([name, tag]) => [name.toLowerCase(), tag]));
 }

@@ -1,5 +1,8 @@
 import type { Manifest } from '../manifest/manifest';
 
+/** A drawing, as its folder and its motif. */
+export type Drawing = [folder: 'pictures' | 'scenes', motif: string];
+
 /** What a kind of business looks like, in whichever language it speaks. */
 interface KindLooks {
   /** The kind in words, for whoever is asked. */
@@ -8,8 +11,8 @@ interface KindLooks {
   accent: string;
   /** The look where none is chosen. */
   look: NonNullable<Manifest['theme']['look']>;
-  /** What is drawn for the home page and for the page about the business. */
-  motifs: [home: string, about: string];
+  /** What is drawn for the home page and for the page about the business, each as its folder and its motif. */
+  drawings: [home: Drawing, about: Drawing];
   /** An icon for each offer. */
   icons: [string, string, string, string];
 }
@@ -23,49 +26,70 @@ export const kinds = {
     label: 'a shop',
     accent: '#b0305c',
     look: 'studio',
-    motifs: ['shopfront', 'table'],
+    drawings: [
+      ['pictures', 'shopfront'],
+      ['pictures', 'table'],
+    ],
     icons: ['heart', 'sparkles', 'gift', 'package'],
   },
   workshop: {
     label: 'a workshop or a craft',
     accent: '#a8480f',
     look: 'ledger',
-    motifs: ['workbench', 'table'],
+    drawings: [
+      ['pictures', 'workbench'],
+      ['pictures', 'table'],
+    ],
     icons: ['ruler', 'wrench', 'shield-check', 'lightbulb'],
   },
   guide: {
     label: 'guided tours',
     accent: '#0f6e78',
     look: 'departures',
-    motifs: ['map', 'suitcase'],
+    drawings: [
+      ['scenes', 'lake'],
+      ['scenes', 'mountains'],
+    ],
     icons: ['compass', 'sunrise', 'mountain', 'users'],
   },
   practice: {
     label: 'a practice',
     accent: '#2a62a8',
     look: 'ledger',
-    motifs: ['table', 'certificates'],
+    drawings: [
+      ['pictures', 'table'],
+      ['pictures', 'certificates'],
+    ],
     icons: ['message-circle', 'heart-pulse', 'clipboard-check', 'lightbulb'],
   },
   restaurant: {
     label: 'a restaurant or a café',
     accent: '#a52a1e',
     look: 'studio',
-    motifs: ['meal', 'table'],
+    drawings: [
+      ['pictures', 'meal'],
+      ['pictures', 'table'],
+    ],
     icons: ['coffee', 'soup', 'utensils', 'party-popper'],
   },
   studio: {
     label: 'a studio',
     accent: '#6a3fb5',
     look: 'studio',
-    motifs: ['easel', 'table'],
+    drawings: [
+      ['pictures', 'easel'],
+      ['pictures', 'table'],
+    ],
     icons: ['lightbulb', 'pencil-ruler', 'hammer', 'refresh-cw'],
   },
   other: {
     label: 'something else',
     accent: '#1f5f8b',
     look: 'ledger',
-    motifs: ['signpost', 'table'],
+    drawings: [
+      ['pictures', 'signpost'],
+      ['pictures', 'table'],
+    ],
     icons: ['message-circle', 'map', 'check', 'life-buoy'],
   },
 } satisfies Record<string, KindLooks>;

@@ -1,7 +1,7 @@
-import { artworkFolder } from '../artwork/draw-artwork';
+import { artworkFolder } from '../checks/artwork-path';
 import type { AuthoredBlock, Manifest } from '../manifest/manifest';
 import type { Copy } from './copies';
-import { type Kind, kinds } from './kinds';
+import { type Drawing, type Kind, kinds } from './kinds';
 
 type Page = Manifest['routes'][number];
 
@@ -9,7 +9,7 @@ type Page = Manifest['routes'][number];
 export function starterPages(copy: Copy, kind: Kind): Page[] {
   const { title, description, eyebrow, heading, text, picture, offers, steps, list } = copy.kinds[kind];
   const { about, contact } = copy;
-  const [homeMotif, aboutMotif] = kinds[kind].motifs;
+  const [home, story] = kinds[kind].drawings;
   const closing: AuthoredBlock = { type: 'shared', block: 'closing' };
   return [
     {
@@ -23,7 +23,7 @@ export function starterPages(copy: Copy, kind: Kind): Page[] {
           eyebrow,
           heading,
           text,
-          picture: { src: `${artworkFolder}pictures/home.${homeMotif}.svg`, alt: picture },
+          picture: { src: drawing('home', home), alt: picture },
           actions: [
             { label: offers.label, to: offers.path },
             { label: contact.label, to: contact.path, style: 'secondary' },
@@ -68,7 +68,7 @@ export function starterPages(copy: Copy, kind: Kind): Page[] {
           type: 'split',
           heading: about.storyHeading,
           text: '{story}',
-          picture: { src: `${artworkFolder}pictures/about.${aboutMotif}.svg`, alt: '' },
+          picture: { src: drawing('about', story), alt: '' },
         },
         closing,
       ],
@@ -94,6 +94,11 @@ export function starterPages(copy: Copy, kind: Kind): Page[] {
 }
 
 const formAnchor = 'form';
+
+/** The file of a picture that is drawn by its name. */
+function drawing(name: string, [folder, motif]: Drawing): string {
+  return `${artworkFolder}${folder}/${name}.${motif}.svg`;
+}
 
 /** The drawing of a page's header. */
 function lines(page: string): { src: string; alt: string } {

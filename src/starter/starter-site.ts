@@ -1,3 +1,4 @@
+import { examplePhone } from '../checks/example-phones';
 import type { Manifest } from '../manifest/manifest';
 import { copyIn, isRightToLeft, isSpoken } from './copies';
 import { type Kind, kinds } from './kinds';
@@ -44,7 +45,7 @@ export function starterSite({ name, language, color, kind, look }: Answers): Man
       icon: { src: 'uploads/mark.svg', alt: '' },
     },
     theme: { look, colors: themeColors(color) },
-    values: { phone: '+254 700 000 000', email: 'info@example.com', address: copy.street, story: about.story },
+    values: { phone: examplePhone(language), email: 'info@example.com', address: copy.street, story: about.story },
     collections: { offers: offers.items.map((offer, index) => ({ ...offer, icon: icons[index] ?? icons[0] })) },
     delivery: {
       messages: {

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { artworkFolder, drawArtwork, readArtworkPath } from '../../src/artwork/draw-artwork';
+import { drawArtwork, readArtworkPath } from '../../src/artwork/draw-artwork';
+import { artworkFolder } from '../../src/checks/artwork-path';
 import { root } from '../project';
 
 const agency = join(root, 'tests/fixtures/agency');

@@ -1,4 +1,16 @@
-import { readOptions } from '../../src/cli/options';
+import { parseOptions } from '../../src/cli/options';
+
+const line = {
+  start: 'npm run bench --',
+  says: 'Measures builds, checks and the size of pages of sites that it makes.',
+  options: {
+    pages: { type: 'string', value: 'N,N', says: 'how many pages the sites have' },
+    runs: { type: 'string', value: 'N', says: 'how many rounds are measured' },
+    disk: { type: 'boolean', says: 'with files on the disk' },
+    tmpfs: { type: 'boolean', says: 'with files in memory' },
+    peers: { type: 'boolean', says: 'compares with Hugo, Eleventy and Astro' },
+  },
+} as const;
 
 /** Where the files of a measurement lie: in memory or on a disk. */
 export type Place = 'tmpfs' | 'disk';
@@ -17,18 +29,8 @@ export interface BenchOptions {
 
 /** The options of a command line, or a sentence about what is wrong with it. */
 export function readBenchOptions(args: string[]): BenchOptions | { usage: string } {
-  const read = readOptions(
-    args,
-    {
-      pages: { type: 'string' },
-      runs: { type: 'string' },
-      disk: { type: 'boolean' },
-      tmpfs: { type: 'boolean' },
-      peers: { type: 'boolean' },
-    },
-    0,
-  );
-  if ('usage' in read) return read;
+  const read = parseOptions(args, line);
+  if ('usage' in read) return { usage: read.usage };
   const { pages = '33,1000,10000', runs, disk, tmpfs, peers = false } = read.values;
   const wrong = pages.split(',').find((count) => !isCount(count, 100_000));
   if (wrong !== undefined)

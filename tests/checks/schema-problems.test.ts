@@ -125,10 +125,10 @@ test('explains what a text must look like', () => {
   ).toMatchInlineSnapshot(`
     "
     "black" → "black" cannot stand here. The words, such as #14213d.
-    "Contact" → "Contact" cannot stand here. The address of the page: / for the home page, /about/our-team. Small letters, digits and hyphens.
-    "bakery.test" → "bakery.test" cannot stand here. The address at which the site is published: https://www.example.com, or https://example.com/folder/.
-    "Top" → "Top" cannot stand here. A name for this place on the page, so that /page#name leads to it: small letters, digits and hyphens.
-    "English" → "English" cannot stand here. The language of the copy: en-KE, de, ar.
+    "Contact" → Write "/contact" in the place of "Contact". The address of the page: / for the home page, /about/our-team. Small letters, digits and hyphens.
+    "bakery.test" → Write "https://bakery.test" in the place of "bakery.test". The address at which the site is published: https://www.example.com, or https://example.com/folder/.
+    "Top" → Write "top" in the place of "Top". A name for this place on the page, so that /page#name leads to it: small letters, digits and hyphens.
+    "English" → Write "en" in the place of "English". The language of the copy: en-KE, de, ar.
     "
   `);
 });
@@ -220,7 +220,7 @@ test('reports every mistake once, in the order of the file', () => {
     }),
   ).toMatchInlineSnapshot(`
     "
-    "English" → "English" cannot stand here. The language of the copy: en-KE, de, ar.
+    "English" → Write "en" in the place of "English". The language of the copy: en-KE, de, ar.
     "headng" → "headng" is not known here. "heading" is there already: remove one of the two.
     "pink" → "pink" is not one of the choices. Did you mean "ink"?
     4 → Text in quotes is needed here, but this is 4. Write "4". Its title.

@@ -20,7 +20,7 @@ function openSite(text: string): string {
 
 test('draws the pictures that site.json names, and the check is content then', async () => {
   const folder = openSite(agency);
-  expect((await runCommand(['check'], { folder })).out).toContain('Draw it with npm run artwork.');
+  expect((await runCommand(['check'], { folder })).out).toContain('npm run artwork draws it.');
   const { code, out } = await runCommand(['artwork'], { folder });
   expect([code, out.trim().split('\n').at(-1)]).toEqual([0, '43 of 43 pictures drawn.']);
   expect((await runCommand(['check'], { folder })).code).toBe(0);
@@ -57,7 +57,8 @@ test('says which motifs there are, and draws the others', async () => {
   expect(complaints).toContain(
     'visa-application.pasport.svg: There is no motif "pasport". Did you mean "passport"? There are car, certificates,',
   );
-  expect(out).toContain('42 of 43 pictures drawn.');
+  expect(out).toContain('Drew uploads/artwork/headers/contact.svg');
+  expect(complaints.trim().split('\n').at(-1)).toBe('42 of 43 pictures drawn.');
 });
 
 test('draws scenes and monograms, and says what a scene shows whose name does not', async () => {
@@ -78,7 +79,13 @@ test('draws scenes and monograms, and says what a scene shows whose name does no
   expect((await runCommand(['check'], { folder })).out).toContain('1 monogram: `npm run check -- --release` lists it.');
 });
 
-test('draws nothing for a site.json that has to be mended first', async () => {
+test('draws although something else is wrong in the file, and takes the folder for its site.json', async () => {
+  const folder = openSite(agency.replace('"to": "/apply"', '"to": "/aply"'));
+  const { code, out } = await runCommand(['artwork', '--site', folder], { folder: root });
+  expect([code, out.trim().split('\n').at(-1)]).toEqual([0, '43 of 43 pictures drawn.']);
+});
+
+test('draws nothing for a site.json whose theme has to be mended first', async () => {
   const folder = openSite(agency.replace('"accent": "#c2410c"', '"accent": "red"'));
   const { code, complaints } = await runCommand(['artwork'], { folder });
   expect(code).toBe(1);

@@ -63,6 +63,15 @@ test('a colour that is too faint becomes one that can be read, and the command s
   expect(JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8')).theme.colors.accent).toBe(told);
 });
 
+test('where nobody can be asked, the command says which kind it took and which there are', async () => {
+  const folder = join(temporaryFolder(), 'site');
+  const { out } = await runCommand(['new-site', folder, '--name', 'Kayaks'], { folder: root });
+  expect(out).toContain('Its kind is "other", since none was said. --kind takes shop, workshop, guide, ');
+  const other = join(temporaryFolder(), 'site');
+  const said = await runCommand(['new-site', other, '--name', 'Kayaks', '--kind', 'guide'], { folder: root });
+  expect(said.out).not.toContain('Its kind is');
+});
+
 test('a site in another language says what is to be translated', async () => {
   const folder = join(temporaryFolder(), 'site');
   const { code, out } = await runCommand(['new-site', folder, '--name', 'ليلى', '--language', 'ar'], { folder: root });

@@ -48,6 +48,17 @@ test('renames a page everywhere, after which the site checks and builds', async 
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).not.toMatch(/href="\/contact["#?]/);
 });
 
+test('counts the places that name an entry among what it changed', async () => {
+  const folder = temporaryFolder();
+  cpSync(join(root, 'tests/fixtures/kajak'), folder, { recursive: true });
+  const { out } = await runCommand(['rename-route', '/turer/skymningstur', '/turer/kvall', '--site', folder], {
+    folder: root,
+  });
+  expect(out).toMatch(
+    /^"\/turer\/skymningstur" is "\/turer\/kvall" now: \d+ links? and 2 places? that names? its entry changed, /,
+  );
+});
+
 test('--dry-run prints the difference and changes nothing', async () => {
   const folder = folderWith();
   const ended = await runCommand(['rename-route', '/contact', '/visit-us', '--dry-run'], { folder });

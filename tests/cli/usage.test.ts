@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../project';
+import { filesIn, root, textOf } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { expectReadable, runCommand } from './run-command';
 
@@ -55,6 +55,19 @@ test.each<[args: string[], says: RegExp]>([
   expect(ended.out).toBe('');
   expect(ended.code).toBe(2);
   expectReadable(ended);
+});
+
+const commands = filesIn('src/cli')
+  .filter((path) => /^export async function run\(/m.test(textOf(path)))
+  .map((path) => path.slice('src/cli/'.length, -'.ts'.length));
+
+test.each(commands)('%s --help says what it does and takes, as docs/commands.md does', async (command) => {
+  const { code, out, complaints } = await runCommand([command, '--help'], { folder: temporaryFolder() });
+  expect({ code, complaints }).toEqual({ code: 0, complaints: '' });
+  const lines = textOf('docs/commands.md').split('\n');
+  const row = lines.filter((line) => new RegExp(`^\\| \`npm (run )?${command}\\b`).test(line)).join();
+  expect(row).not.toBe('');
+  for (const [option] of out.matchAll(/(?<=^ {2})--[a-z-]+/gm)) expect(row).toContain(option);
 });
 
 test.each(['start', 'preview'])('%s says that a port is taken and names another', async (command) => {

@@ -31,7 +31,7 @@ test('a page that is made of an entry is renamed at its entry, and wherever entr
     .replace('"trip": "night"', '"trip": "night-paddle"')
     .replace('/trips/night#day', '/trips/night-paddle#day')
     .replace('  ]\n}', '  ],\n  "redirects": [{ "from": "/trips/night", "to": "/trips/night-paddle" }]\n}');
-  expect([JSON.parse(result.text), result.links]).toEqual([JSON.parse(expected), 1]);
+  expect([JSON.parse(result.text), result.links, result.namings]).toEqual([JSON.parse(expected), 1, 1]);
 });
 
 test('questions that a form asks of those alone who chose the entry are asked of them still', () => {

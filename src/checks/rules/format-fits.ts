@@ -4,6 +4,7 @@ import { formats, type Unwritable, writeValue } from '../../compose/write-value'
 import type { Json } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
 import { pointerKeys } from '../../manifest/pointer';
+import { amountIn } from '../amount-in';
 import { calendarFlaw, dayMeant } from '../dates';
 import { type PageRule, usesOf } from '../rule';
 import { shorten } from '../short-message';
@@ -19,6 +20,13 @@ export const formatFits: PageRule = {
   right: '"text": "On {date:long}" where "date" is "2027-03-14"',
   check({ page, facts, report }) {
     for (const { name, fault, value, entry, pointer, run, inDraft } of usesOf(page, 'format')) {
+      const amount = fault === 'number' && entry !== undefined ? amountIn(value, facts.site.locale) : undefined;
+      if (amount && entry !== undefined) {
+        const { number, isOwn } = amount;
+        const message = `Write ${number} alone, without quotes: the sign comes from "currency".`;
+        report(entry, message, { isWritten: true, inDraft, ...(isOwn ? { fix: number } : {}) });
+        continue;
+      }
       const message = messageOf(fault, name, value);
       if (entry === undefined || (fault !== 'date' && fault !== 'number')) {
         report(pointer, message, { run, cause: `${fault} ${name}`, inDraft });

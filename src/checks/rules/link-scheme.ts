@@ -5,6 +5,7 @@ import { memberPointer } from '../../manifest/pointer';
 import type { ReportDetails } from '../problem';
 import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { linkedPath } from './link-target-exists';
+import { misnamedPages } from './page-address';
 
 export const linkScheme: PageRule = {
   id: 'link-scheme',
@@ -17,7 +18,9 @@ export const linkScheme: PageRule = {
   check({ page, facts, report }) {
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
-      const { message, scheme } = isUnfilled(page, use, facts) ? {} : flawOf(name, facts);
+      // What an entry's page is called wrongly, its own rule reports.
+      const isTold = isUnfilled(page, use, facts) || misnamedPages(facts).some(({ path }) => path === linkedPath(name));
+      const { message, scheme } = isTold ? {} : flawOf(name, facts);
       if (!message) continue;
       const value = lonelyValueOf(use, facts);
       if (value) {

@@ -1,5 +1,6 @@
 import type { Pointer } from '../../manifest/pointer';
 import { memberPointer, pointerKeys } from '../../manifest/pointer';
+import { artworkFolder, askedArtwork } from '../artwork-path';
 import { type LeftOut, leftOut } from '../left-out';
 import { type SiteFacts, type SiteRule, usedNames } from '../rule';
 import { shorten } from '../short-message';
@@ -74,7 +75,7 @@ function unusedParts(facts: SiteFacts): Unused[] {
   });
   const usedPictures = usedNames(facts, 'picture');
   const pictures = Object.keys(facts.site.assets.pictures)
-    .filter((name) => !usedPictures.has(name))
+    .filter((name) => !usedPictures.has(name) && !canBeDrawn(name))
     .map(
       (name): Unused => ({
         pointer: '',
@@ -100,4 +101,9 @@ function unusedParts(facts: SiteFacts): Unused[] {
     ...pictures,
     ...files,
   ];
+}
+
+/** Whether a picture is one that a command draws: it is not published, and can be had again at any time. */
+function canBeDrawn(picture: string): boolean {
+  return picture.startsWith(artworkFolder) && !('problem' in askedArtwork(picture));
 }

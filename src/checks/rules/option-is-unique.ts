@@ -1,3 +1,4 @@
+import { wholeRun } from '../../manifest/run';
 import { choicesOf, fieldsOf } from '../form-facts';
 import type { BlockRule } from '../rule';
 
@@ -7,6 +8,8 @@ export const optionIsUnique: BlockRule = {
   severity: 'error',
   scope: 'block',
   type: 'form',
+  // Where the choices are entries, two of one address are told as such.
+  yields: true,
   why: 'Of two choices with one value nobody could tell which was meant.',
   wrong: '"options": [{ "value": "day", "label": "By day" }, { "value": "day", "label": "In the evening" }]',
   right: '"options": [{ "value": "day", "label": "By day" }, { "value": "evening", "label": "In the evening" }]',
@@ -19,7 +22,7 @@ export const optionIsUnique: BlockRule = {
           if (choice[key] === undefined) continue;
           const text = String(choice[key]).trim();
           const message = `Another choice of this field already has the ${key} "${text}". Change one.`;
-          if (seen.has(text)) report(`${pointer}${at}/${key}`, message);
+          if (seen.has(text)) report(`${pointer}${at}/${key}`, message, { run: wholeRun(text) });
           seen.add(text);
         }
       }

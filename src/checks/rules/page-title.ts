@@ -28,7 +28,9 @@ export const pageTitle: SiteRule = {
         }
       }
       const flaws = { title: titleFlaw(page.documentTitle), description: descriptionFlaw(page.description) };
-      for (const [name, flaw] of Object.entries(flaws)) if (flaw) report(`/${name}`, flaw, { inPage: page });
+      // What is empty is a list in the place of a text, which is told where it stands.
+      for (const name of ['title', 'description'] as const)
+        if (page[name] !== '' && flaws[name]) report(`/${name}`, flaws[name], { inPage: page });
     }
   },
 };

@@ -1,5 +1,6 @@
 import type { Assets } from '../../compose/assets';
 import { ownMember } from '../../manifest/own-member';
+import { artworkFolder, askedArtwork } from '../artwork-path';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
 
@@ -33,10 +34,27 @@ function hintFor(name: string, pictures: Assets['pictures']): string {
   if (alike !== undefined) return alikeHint(name, alike, pictures[alike]);
   const elsewhere = names.find((one) => one.endsWith(`/${name}`));
   if (elsewhere !== undefined) return `Did you mean "${elsewhere}"?`;
-  const isToBeDrawn = name.startsWith('uploads/artwork/') && nearestName(name, names) === undefined;
-  if (isToBeDrawn) return 'Draw it with npm run artwork.';
+  if (name.startsWith(artworkFolder)) {
+    const asked = askedArtwork(name);
+    return 'problem' in asked
+      ? asked.problem
+      : `It is not drawn yet: npm run artwork draws it.${drawnHint(name, names)}`;
+  }
   return suggestion(name, names, 'Put it into the folder "uploads" beside site.json.');
 }
+
+/** A drawing of the same shape and motif that is there, where its name alone is nearly this one. */
+function drawnHint(name: string, names: string[]): string {
+  const [, folder = '', own = '', rest = ''] = drawingParts.exec(name) ?? [];
+  const siblings = names.flatMap((one) => {
+    const [, itsFolder, itsOwn = '', itsRest] = drawingParts.exec(one) ?? [];
+    return itsFolder === folder && itsRest === rest ? [itsOwn] : [];
+  });
+  const nearest = nearestName(own, siblings);
+  return nearest === undefined ? '' : ` Or did you mean "${folder}${nearest}${rest}"?`;
+}
+
+const drawingParts = /^(.*\/)([^/.]*)([^/]*)$/;
 
 /** A name without its ending, whatever letters are capital. */
 function bareName(name: string): string {

@@ -1,5 +1,6 @@
 import { asJson, type Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { isExamplePhone } from '../example-phones';
 import type { SiteRule } from '../rule';
 
 /** What the shipped site.json, and one that `npm run new-site` writes, holds in place of the owner's own facts. */
@@ -26,7 +27,7 @@ export const placeholder: SiteRule = {
     const { values = {}, delivery = {} } = asJson(facts.site.manifest);
     const visit = (value: Json, pointer: Pointer): void => {
       if (typeof value === 'string') {
-        if (placeholders.some((pattern) => pattern.test(value))) {
+        if (isExamplePhone(value) || placeholders.some((pattern) => pattern.test(value))) {
           report(
             pointer,
             `"${value}" is still a placeholder. Write your own in its place before you publish the site.`,

@@ -1,10 +1,12 @@
+import { wholePlaceholder } from '../../compose/fill';
 import type { UseOf } from '../../compose/observer';
 import { entryPlace, fieldsOf } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { asJson } from '../../manifest/manifest';
+import { ownMember } from '../../manifest/own-member';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { fieldCounts } from '../field-counts';
-import { type PageRule, usesOf } from '../rule';
+import { type PageFacts, type PageRule, usesOf } from '../rule';
 import { nearestName, suggestion } from '../spelling';
 
 export const templateFieldExists: PageRule = {
@@ -12,6 +14,8 @@ export const templateFieldExists: PageRule = {
   what: "A field that a template writes must be a field of the collection's entries.",
   severity: 'error',
   scope: 'page',
+  // A shared block stands on pages without entries too, where its braces name values alone.
+  yields: true,
   why: 'What no entry has cannot be written, and the visitor would read the braces.',
   wrong: '"as": { "title": "{contry}" }',
   right: '"as": { "title": "{country}" }',
@@ -26,7 +30,7 @@ export const templateFieldExists: PageRule = {
         if (isOptional) continue;
         const wanted = `${use.path ? 'a text' : writerOf(item)} writes "{${use.path ?? name}}"`;
         const message = isGroup
-          ? `"${name}" of this entry of "${collection}" is a list or a group, and ${wanted} as a text. Write a text in quotes.`
+          ? listMessage(name, collection, wanted)
           : `This entry of "${collection}" has no "${name}", and ${wanted}. ${misspelt(use, facts.site)}`;
         const entry = item ?? pointer;
         report(isGroup ? memberPointer(entry, name) : entry, message, { cause, inDraft });
@@ -40,6 +44,10 @@ export const templateFieldExists: PageRule = {
       const message = `No entry of "${collection}" has a field "${name}". ${suggestion(name, names, '')}`;
       report(pointer, message, { ...(part === 'key' ? { part } : { run }), cause, inDraft });
     }
+    for (const { name, collection } of listsInTexts(page)) {
+      const message = listMessage(name, collection, `its page writes "{${name}}"`);
+      report(memberPointer(entryPlace(''), name), message, { cause: `${collection} ${name}` });
+    }
   },
 };
 
@@ -49,6 +57,20 @@ function misspelt({ name, collection, entry = '' }: UseOf<'field'>, site: Site):
   const own = Object.keys(valueAt(asJson(site.manifest), entry) ?? {}).filter((field) => counts.get(field) === 1);
   const written = nearestName(name, own);
   return written === undefined ? 'Add it to the entry.' : `Did you mean it by "${written}"?`;
+}
+
+function listMessage(name: string, collection: string, wanted: string): string {
+  return `"${name}" of this entry of "${collection}" is a list or a group, and ${wanted} as a text. Write a text in quotes.`;
+}
+
+/** The fields of a page's entry that its title or its description is, and that are no text. */
+function listsInTexts({ route }: PageFacts): { name: string; collection: string }[] {
+  if (!route?.scope) return [];
+  const { entry, collection } = route.scope;
+  return [route.title, route.description].flatMap((written) => {
+    const { name = '' } = wholePlaceholder(written) ?? {};
+    return typeof ownMember(entry, name) === 'object' ? [{ name, collection }] : [];
+  });
 }
 
 /** What writes a field of the entry that stands at a place. */

@@ -88,6 +88,12 @@ test('warns of a picture that nothing shows', () => {
   );
 });
 
+test('is silent about a drawing that a command makes again at any time', () => {
+  const drawing = { kind: 'drawing' as const, path: '_assets/old.5.svg', width: 1, height: 1, bytes: 90 };
+  expect(found(rule, {}, { pictures: { 'uploads/artwork/pictures/home.map.svg': drawing } })).toBe('nothing');
+  expect(found(rule, {}, { pictures: { 'uploads/artwork/pictures/home.mop.svg': drawing } })).not.toBe('nothing');
+});
+
 test('warns of a file to which nothing leads', () => {
   const files = { 'uploads/old.pdf': { path: '_assets/old.5.pdf', bytes: 90 } };
   expect(found(rule, {}, { files })).toMatchInlineSnapshot(

@@ -16,7 +16,7 @@ test('reports two choices of a field with one value or with the same words', () 
         { value: 'day', label: 'In the evening' },
       ]),
     ),
-  ).toMatchInlineSnapshot(`""day" → Another choice of this field already has the value "day". Change one."`);
+  ).toMatchInlineSnapshot(`"day → Another choice of this field already has the value "day". Change one."`);
   expect(
     found(
       rule,
@@ -25,7 +25,7 @@ test('reports two choices of a field with one value or with the same words', () 
         { value: 'evening', label: 'By day ' },
       ]),
     ),
-  ).toMatchInlineSnapshot(`""By day " → Another choice of this field already has the label "By day". Change one."`);
+  ).toMatchInlineSnapshot(`"By day → Another choice of this field already has the label "By day". Change one."`);
 });
 
 test('accepts choices of their own, and the same in another field', () => {
@@ -47,5 +47,5 @@ test('reports a choice that stands in two groups', () => {
     found(rule, {
       [fields]: { name: 'when', label: 'When', kind: 'select', options: [group('Weekdays'), group('Weekend')] },
     }),
-  ).toMatchInlineSnapshot(`""dawn" → Another choice of this field already has the value "dawn". Change one."`);
+  ).toMatchInlineSnapshot(`"dawn → Another choice of this field already has the value "dawn". Change one."`);
 });

@@ -43,9 +43,24 @@ test('leaves what is no picture at all to the schema', () => {
   );
 });
 
+test('says which motifs there are, and what was meant where a drawing is there nearly under that name', () => {
+  const src = '/routes/1/blocks/1/picture/src';
+  expect(found(rule, { [src]: 'uploads/artwork/pictures/oven.sunrise.svg' })).toMatchInlineSnapshot(
+    `""uploads/artwork/pictures/oven.sunrise.svg" → There is no picture "uploads/artwork/pictures/oven.sunrise.svg". There is no motif "sunrise". There are car, certificates, coins, compass, easel, keys, letter, lock, map, meal, passport, scales, shopfront, signpost, suitcase, table, ticket, workbench."`,
+  );
+  const drawn = { kind: 'drawing' as const, path: '_assets/oven.5.svg', width: 960, height: 640, bytes: 90 };
+  const pictures = { 'uploads/artwork/pictures/oven.keys.svg': drawn };
+  expect(found(rule, { [src]: 'uploads/artwork/pictures/ovne.keys.svg' }, { pictures })).toMatchInlineSnapshot(
+    `""uploads/artwork/pictures/ovne.keys.svg" → There is no picture "uploads/artwork/pictures/ovne.keys.svg". It is not drawn yet: npm run artwork draws it. Or did you mean "uploads/artwork/pictures/oven.keys.svg"?"`,
+  );
+  expect(found(rule, { [src]: 'uploads/artwork/pictures/ovne.lock.svg' }, { pictures })).toMatchInlineSnapshot(
+    `""uploads/artwork/pictures/ovne.lock.svg" → There is no picture "uploads/artwork/pictures/ovne.lock.svg". It is not drawn yet: npm run artwork draws it."`,
+  );
+});
+
 test('says how a missing drawing is made', () => {
   const edit = { '/routes/1/blocks/1/picture/src': 'uploads/artwork/pictures/oven.svg' };
   expect(found(rule, edit)).toMatchInlineSnapshot(
-    `""uploads/artwork/pictures/oven.svg" → There is no picture "uploads/artwork/pictures/oven.svg". Draw it with npm run artwork."`,
+    `""uploads/artwork/pictures/oven.svg" → There is no picture "uploads/artwork/pictures/oven.svg". It is not drawn yet: npm run artwork draws it."`,
   );
 });

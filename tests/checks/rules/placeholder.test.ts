@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { examplePhone } from '../../../src/checks/example-phones';
 import { found } from '../site-with';
 
 const rule = 'placeholder';
@@ -24,6 +25,14 @@ test('notes what is still a placeholder', () => {
     "
   `);
 });
+
+test.each(['en', 'en-IE', 'en-GB', 'de', 'fr', 'sv', 'sw', 'ar'])(
+  'notes the phone of a site that was begun in %s',
+  (language) => {
+    const phone = examplePhone(language);
+    expect(found(rule, { '/values/phone': phone })).toContain(`"${phone}" is still a placeholder.`);
+  },
+);
 
 test("accepts the owner's own facts, and an example in the copy", () => {
   expect(found(rule, { '/routes/0/blocks/0/text': 'Write to you@example.com, or call {phone}.' })).toBe('nothing');

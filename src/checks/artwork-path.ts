@@ -1,0 +1,54 @@
+import { motifs } from './generated/motifs';
+import { nearestName } from './spelling';
+
+/** A drawing that a site asks for by the path of its file: `uploads/artwork/pictures/visa.passport.svg`. */
+export interface Artwork {
+  /** What it is for, from its folder. */
+  shape: ArtworkShape;
+  /** The name that its lines follow from. */
+  name: string;
+  /** What is drawn upon the lines, if anything; of a scene, what it shows. */
+  motif?: string;
+}
+
+/** Why nothing can be drawn for a path, and what to write. */
+export interface WrongArtwork {
+  problem: string;
+}
+
+type ArtworkShape = keyof typeof motifsOf;
+
+/** What can be drawn in each folder. */
+const motifsOf = {
+  headers: motifs.rosettes,
+  pictures: motifs.rosettes,
+  profiles: motifs.rosettes,
+  scenes: motifs.scenes,
+  monograms: [],
+} satisfies Record<string, string[]>;
+
+/** The folder of the pictures that are drawn. */
+export const artworkFolder = 'uploads/artwork/';
+
+/** What the path of a picture in that folder asks for, or what is wrong with it. */
+export function askedArtwork(path: string): Artwork | WrongArtwork {
+  const [, folder, name = '', motif] = /^([^/]*)\/([a-z0-9-]+)(?:\.([a-z0-9-]+))?\.svg$/.exec(
+    path.slice(artworkFolder.length),
+  ) ?? [path];
+  const shapes = Object.keys(motifsOf) as ArtworkShape[];
+  const shape = shapes.find((one) => one === folder);
+  if (!shape) {
+    const folders = `${shapes.slice(0, -1).join('/, ')}/ or ${shapes.at(-1)}/`;
+    return { problem: `Name it ${artworkFolder}${folders} and a name in small letters, such as visa.svg.` };
+  }
+  if (motif === undefined) return { shape, name };
+  const known: string[] = motifsOf[shape];
+  return known.includes(motif) ? { shape, name, motif } : { problem: unknownMotif(motif, known) };
+}
+
+function unknownMotif(motif: string, known: string[]): string {
+  if (known.length === 0) return `A monogram has no motif: leave ".${motif}" out.`;
+  const nearest = nearestName(motif, known);
+  const meant = nearest === undefined ? '' : ` Did you mean "${nearest}"?`;
+  return `There is no motif "${motif}".${meant} There are ${known.join(', ')}.`;
+}

@@ -1,0 +1,44 @@
+import { dayMeant, timeMeant } from './dates';
+import { canonicalTag, codeNamed } from './names-of-codes';
+
+/** What is written in a place by the pattern that its schema gives it, where that is a code that people know by its name. */
+const codesByPattern: Record<string, (text: string) => string | undefined> = {
+  '^[A-Z]{2}$': (text) => regionOf(text) ?? codeNamed('region', text),
+  '^[A-Z]{3}$': (text) => codeNamed('currency', text),
+  '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$': (text) => codeNamed('language', text),
+  '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$': domainIn,
+};
+
+/** The patterns by which a code is known. */
+export const codePatterns = Object.keys(codesByPattern);
+
+/** What was probably meant by a text that breaks the pattern of its place: `IE` by `Ireland`; undefined where nothing fits. */
+export function fittingText(text: string, pattern: string): string | undefined {
+  const fits = new RegExp(pattern);
+  const written = text.trim();
+  const kebab = written.toLowerCase().replaceAll(/[\s_]+/g, '-');
+  const code = codesByPattern[pattern]?.(written);
+  if (code !== undefined && fits.test(code)) return code;
+  return [
+    timeMeant(written) ?? written,
+    dayMeant(written) ?? written,
+    written,
+    written.toLowerCase(),
+    written.toUpperCase(),
+    kebab,
+    `/${kebab.replace(/^\/+|\/+$/g, '')}`,
+    `https://${written}`,
+    `#${written}`,
+    written.replace(/^#?(\w)(\w)(\w)$/, '#$1$1$2$2$3$3'),
+  ].find((candidate) => candidate !== text && fits.test(candidate));
+}
+
+/** The country of two letters, whichever case they have, as the world writes it: GB for uk. */
+function regionOf(text: string): string | undefined {
+  return /^[a-z]{2}$/i.test(text) ? canonicalTag(`und-${text}`)?.split('-')[1] : undefined;
+}
+
+function domainIn(text: string): string | undefined {
+  const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
+  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined;
+}

@@ -1,0 +1,16 @@
+import type { JsonFault } from './scan';
+
+/** What is wrong where digits and a comma stand before an offset at which a name should: a comma was written in a number. */
+export function centsAt(text: string, offset: number): JsonFault | undefined {
+  const [before, whole = ''] = /(?<![\w.])(-?\d+),$/.exec(text.slice(Math.max(0, offset - 20), offset)) ?? [];
+  const [digits] = /^\d+(?![\w.])(?!\s*:)/.exec(text.slice(offset, offset + 20)) ?? [];
+  if (before === undefined || digits === undefined) return undefined;
+  const place = { offset: offset - before.length, length: before.length + digits.length };
+  const meant = digits.length < 3 ? `${whole}.${digits}` : whole + digits;
+  const message =
+    digits.length < 3
+      ? `Cents stand after a point: ${meant}.`
+      : `Nothing stands between the thousands of a number: ${meant}.`;
+  // Three digits may be thousands or the parts of one.
+  return digits.length < 3 ? { message, ...place, fix: meant } : { message, ...place };
+}
