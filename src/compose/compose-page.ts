@@ -35,6 +35,7 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     documentTitle: fillValues(composeWords(site).documentTitle, { title, site: site.values.name ?? '' }),
     description: fillText(route.description, 'description', route, expanding),
     ...composeShare(route, expanding),
+    ...(route.tone === 'second' && { tone: route.tone }),
     blocks: [],
     words: {},
     icons,
@@ -106,7 +107,7 @@ function composeBlock(
   block: Block,
   type: ComposedBlockType | undefined,
   pointer: Pointer,
-  { locale, timeZone }: Site,
+  { locale, timeZone, theme }: Site,
   observer: Observer | undefined,
 ): Block {
   if (!type?.compose) return block;
@@ -114,7 +115,7 @@ function composeBlock(
   const report: ReportFault = (inside, message) =>
     observer?.use?.({ kind: 'fault', name: message, pointer: pointer + inside });
   const reach: Surroundings['reach'] = (directive, address) => observer?.reach?.(directive, address);
-  return Object.assign({}, block, type.compose(block, report, { language, timeZone, reach }));
+  return Object.assign({}, block, type.compose(block, report, { language, timeZone, opening: theme.hero, reach }));
 }
 
 /** Tells of what a block type needs from elsewhere, whatever is written in the block. */

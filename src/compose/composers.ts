@@ -2,6 +2,7 @@ import type { Pointer } from '../manifest/pointer';
 import type { Composed } from './generated/blocks';
 import type { BlockOf } from './page';
 import type { Directive } from './registry';
+import type { Theme } from './theme';
 
 /** The block types that have a composer. */
 export type ComposedType = keyof Composed;
@@ -15,6 +16,8 @@ export interface Surroundings {
   language: string;
   /** The time zone of the business, where the site says it. */
   timeZone: string | undefined;
+  /** How pages open where they do not say it themselves. */
+  opening: Theme['hero'];
   /** Tells of an address elsewhere on the web that the block has to do with. */
   reach(directive: Directive, address: string): void;
 }

@@ -55,7 +55,12 @@ function compose(
   const composed = composeEmbed(
     { type: 'embed', provider, id, title: 'Open', level: 2, itemLevel: 3, ...(height && { height }) },
     (pointer, message) => faults.push(`${pointer} ${message}`),
-    { language: 'en', timeZone: undefined, reach: (directive, address) => reached.push([directive, address]) },
+    {
+      opening: 'split',
+      language: 'en',
+      timeZone: undefined,
+      reach: (directive, address) => reached.push([directive, address]),
+    },
   );
   return { composed, faults, reached };
 }

@@ -53,7 +53,7 @@ function compose({ at = nairobi, hours = [{ days: ['mo'], closed: true }], timeZ
   const composed = composePlace(
     { type: 'place', heading: 'Find us', at, label: 'Here', hours, level: 2, itemLevel: 3, ...(zoom && { zoom }) },
     (pointer) => faults.push(pointer),
-    { language: 'en', timeZone, reach: () => {} },
+    { opening: 'split', language: 'en', timeZone, reach: () => {} },
   );
   return { composed, faults };
 }
