@@ -37,7 +37,8 @@ export function shadesOf(color: string): string[] {
   return steps.flatMap((share) => ['#000000', '#ffffff'].map((end) => mix(end, color, share)));
 }
 
-function luminance(color: string): number {
+/** How light a colour is, from 0 to 1, as WCAG 2.2 defines it. */
+export function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = channels(color).map((value) => {
     const share = value / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -34,6 +34,7 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     documentTitle: fillValues(composeWords(site).documentTitle, { title, site: site.values.name ?? '' }),
     description: pageText('description', route, expanding),
     ...composeShare(route, expanding),
+    ...(route.tone === 'second' && { tone: route.tone }),
     blocks: [],
     words: {},
     icons,
@@ -111,7 +112,7 @@ function composeBlock(
   block: Block,
   type: ComposedBlockType | undefined,
   pointer: Pointer,
-  { locale, timeZone, today, manifest }: Site,
+  { locale, timeZone, theme, today, manifest }: Site,
   observer: Observer | undefined,
 ): Block {
   if (!type?.compose) return block;
@@ -119,11 +120,8 @@ function composeBlock(
   const report: ReportFault = (inside, message) =>
     observer?.use?.({ kind: 'fault', name: message, pointer: pointer + inside });
   const reach: Surroundings['reach'] = (directive, address) => observer?.reach?.(directive, address);
-  return Object.assign(
-    {},
-    block,
-    type.compose(block, report, { language, timeZone, today, businessAt: manifest.business?.at, reach }),
-  );
+  const surroundings = { language, timeZone, today, opening: theme.hero, businessAt: manifest.business?.at, reach };
+  return Object.assign({}, block, type.compose(block, report, surroundings));
 }
 
 /** Tells of what a block type needs from elsewhere, whatever is written in the block. */

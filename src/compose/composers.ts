@@ -3,6 +3,7 @@ import type { Pointer } from '../manifest/pointer';
 import type { Composed } from './generated/blocks';
 import type { BlockOf } from './page';
 import type { Directive } from './registry';
+import type { Theme } from './theme';
 
 /** The block types that have a composer. */
 export type ComposedType = keyof Composed;
@@ -20,6 +21,8 @@ export interface Surroundings {
   businessAt?: readonly number[] | undefined;
   /** The day for which the page is composed. */
   today: Day;
+  /** How pages open where they do not say it themselves. */
+  opening: Theme['hero'];
   /** Tells of an address elsewhere on the web that the block has to do with. */
   reach(directive: Directive, address: string): void;
 }

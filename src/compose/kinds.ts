@@ -73,7 +73,7 @@ function finishLink(value: Json, finishing: Finishing, pointer: Pointer): Link {
 }
 
 function finishPicture(value: Json, finishing: Finishing, pointer: Pointer, { widest = 0 }: Leaf): Picture {
-  const { src, alt } = (value ?? {}) as JsonObject;
+  const { src, alt, focus } = (value ?? {}) as JsonObject;
   const { site, observer, hasPriority } = finishing;
   const file = ownMember(site.assets.pictures, wordsOf(src));
   const text = finishText(alt ?? '', finishing, `${pointer}/alt`);
@@ -84,6 +84,7 @@ function finishPicture(value: Json, finishing: Finishing, pointer: Pointer, { wi
     file && 'kind' in file
       ? composePicture(file, text, widest, (path) => publish(path, finishing))
       : { src: '', alt: text, width: 0, height: 0 };
+  if (typeof focus === 'string') picture.focus = focus;
   if (hasPriority) picture.isPriority = true;
   return picture;
 }

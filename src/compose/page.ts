@@ -82,6 +82,8 @@ export interface Picture {
   height: number;
   /** A photo in smaller formats and several widths, the smallest format first. */
   sources?: PictureSource[];
+  /** What stays in sight where the picture is cut to fit; the middle, where nothing is said. */
+  focus?: string;
   /** Present where the picture is among the first things seen, so that it is not loaded late. */
   isPriority?: true;
 }
@@ -157,6 +159,8 @@ export interface Page {
   description: string;
   /** Where the page is shared: the picture in the place of the drawn one, by the name for its content, and what it shows. */
   share?: { picture: string; alt: string };
+  /** The hue of its icons, eyebrows, lines and opening, where that is not the usual one. */
+  tone?: 'second';
   blocks: Block[];
   /** The words that its blocks say and nothing else does. */
   words: Partial<Words>;

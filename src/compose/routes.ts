@@ -11,6 +11,7 @@ import { draftObserver, needingFields, type Observer } from './observer';
 import { entryPlace, findField, firstName, type Scope } from './scope';
 import type { Share } from './share';
 import type { Site } from './site';
+import type { Tone } from './surfaces';
 
 type WrittenRoute = Manifest['routes'][number];
 
@@ -21,6 +22,8 @@ export interface RouteSource {
   title: string;
   description: string;
   share?: Share;
+  /** The hue of the page. */
+  tone?: Tone;
   /** Whether the page is shown to its owner alone. */
   draft?: boolean;
   blocks: AuthoredBlock[];

@@ -18,17 +18,20 @@ export interface Surface {
   onButton: string;
 }
 
-/** How much of the accent is in a tinted band. */
+/** Which of the two hues a page takes for its icons, eyebrows and lines, and for what opens it. */
+export type Tone = 'accent' | 'second';
+
+/** How much of its tone's hue is in a tinted band. */
 const shareOfTint = 0.08;
 
-/** The surfaces of a theme in one mode; all words on them can be read, whatever its colours. */
-export function surfacesOf(colors: ThemeColors): Record<SurfaceName, Surface> {
+/** The surfaces of a theme in one mode and tone; all words on them can be read, whatever its colours. */
+export function surfacesOf(colors: ThemeColors, tone: Tone = 'accent'): Record<SurfaceName, Surface> {
   const { paper, ink, accent, second } = colors;
   const isNight = isDark(colors);
-  const tint = mix(readable(accent, [paper]), paper, shareOfTint);
+  const tint = mix(readable(colors[tone], [paper]), paper, shareOfTint);
   return {
-    plain: light(paper, raisedOnPaper(colors), colors),
-    tinted: light(tint, isNight ? lift(tint, ink, 0.07) : paper, colors),
+    plain: light(paper, raisedOnPaper(colors), colors, tone),
+    tinted: light(tint, isNight ? lift(tint, ink, 0.07) : paper, colors, tone),
     accent: solid(accent, colors),
     second: solid(second, colors),
     // On a dark page a band of the words' colour would glare.
@@ -42,18 +45,20 @@ export function raisedOnPaper({ paper, ink }: Pick<ThemeColors, 'paper' | 'ink'>
 }
 
 /** A surface on which accent and second keep their hues, in a shade that can be read if need be. */
-function light(background: string, raised: string, { paper, ink, accent, second }: ThemeColors): Surface {
+function light(background: string, raised: string, colors: ThemeColors, tone: Tone): Surface {
+  const { paper, ink, accent } = colors;
   const grounds = [background, raised];
   const foreground = readable(ink, grounds);
   const link = readable(accent, grounds);
+  const mark = readable(colors[tone], grounds);
   return {
     background,
     raised,
     foreground,
     muted: fade(foreground, background, 0.76, grounds),
-    rule: mix(foreground, background, 0.16),
+    rule: mix(mix(mark, foreground, 0.4), background, 0.18),
     link,
-    mark: readable(second, grounds),
+    mark,
     button: link,
     onButton: wordsOn(link, paper, ink),
   };

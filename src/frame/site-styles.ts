@@ -1,11 +1,12 @@
 import { assetPath } from '../addresses/asset-path';
 import type { BlockType, Page } from '../compose/page';
 import type { Site } from '../compose/site';
+import type { Tone } from '../compose/surfaces';
 import { hashOf } from '../pictures/hash';
 import type { FaceAddresses } from './faces';
-import { pruneStyles } from './prune-styles';
 import type { Renderer } from './renderer';
 import { themeAttributes, themeStyle } from './theme';
+import { stylesOfTheme } from './theme-styles';
 
 /** The styles of one site, and the files in which they are for a page that is navigated to. */
 export interface SiteStyles {
@@ -24,12 +25,12 @@ export interface SiteStyles {
 /** Puts the styles of the code and the theme of a site together. */
 export function composeStyles(site: Site, { styles }: Renderer, addresses: FaceAddresses): SiteStyles {
   const { site: about } = site.manifest;
-  const theme = themeStyle(site.theme, addresses) + (about.direction === 'rtl' ? joinedLetters : '');
-  const attributes = themeAttributes(site.theme);
+  const theme = themeStyle(site.theme, addresses, tonesOf(site)) + (about.direction === 'rtl' ? joinedLetters : '');
   const files = new Map<string, string>();
   const blocks: SiteStyles['blocks'] = {};
-  for (const [type, whole] of Object.entries(styles.blocks)) {
-    const css = pruneStyles(whole, attributes);
+  const attributes = themeAttributes(site.theme);
+  for (const [type, ofAll] of Object.entries(styles.blocks)) {
+    const css = stylesOfTheme(ofAll, attributes);
     const path = assetPath(`${type}.css`, hashOf(css));
     files.set(path, css);
     blocks[type] = { css, address: site.base + path };
@@ -39,7 +40,7 @@ export function composeStyles(site: Site, { styles }: Renderer, addresses: FaceA
   files.set(printPath, print);
   const own = site.assets.styles?.css;
   return {
-    foundation: pruneStyles(styles.foundation, attributes),
+    foundation: stylesOfTheme(styles.foundation, attributes),
     theme,
     blocks,
     site: own ? `@layer site{${own}}` : '',
@@ -61,6 +62,11 @@ export function stylesOf(page: Page, { foundation, theme, blocks, site }: SiteSt
 /** Where the styles of the blocks of a page are, by block type. */
 export function styleAddressesOf(page: Page, { blocks }: SiteStyles): Record<string, string> {
   return Object.fromEntries(typesOf(page).map((type) => [type, blocks[type]?.address ?? '']));
+}
+
+/** The tones of its pages, but for the usual one. */
+function tonesOf({ manifest }: Site): Tone[] {
+  return manifest.routes.some(({ tone }) => tone === 'second') ? ['second'] : [];
 }
 
 function typesOf(page: Page): BlockType[] {

@@ -1,5 +1,6 @@
 import { isDark, type ThemeColors } from '../compose/colors';
-import { type Surface, surfacesOf } from '../compose/surfaces';
+import { scrimOf } from '../compose/scrim';
+import { type Surface, surfacesOf, type Tone } from '../compose/surfaces';
 import { palettesOf, type Theme } from '../compose/theme';
 import { typeScale } from '../compose/type-scale';
 import { type FaceAddresses, faceStyle } from './faces';
@@ -15,8 +16,8 @@ const radii: Record<Theme['radius'], string> = {
 const densities: Record<Theme['density'], number> = { compact: 0.7, normal: 1, airy: 1.3 };
 
 /** The attributes of the root element by which styles tell themes apart. */
-export function themeAttributes({ button, card, header, hero, ornament }: Theme): Record<string, string> {
-  const named = { button, card, header, hero, ornament };
+export function themeAttributes({ button, card, header, ornament }: Theme): Record<string, string> {
+  const named = { button, card, header, ornament };
   return Object.fromEntries(Object.entries(named).map(([name, value]) => [`data-${name}`, value]));
 }
 
@@ -31,7 +32,7 @@ export function frameColors(theme: Theme): [media: string, color: string][] {
 }
 
 /** The custom properties of a theme, and its typefaces at their addresses. */
-export function themeStyle(theme: Theme, addresses: FaceAddresses): string {
+export function themeStyle(theme: Theme, addresses: FaceAddresses, tones: Tone[] = []): string {
   const { mode, radius, density, measure, typeRatio } = theme;
   const { usual, whereDark } = palettesOf(theme);
   const { faces, properties } = faceStyle(theme, addresses);
@@ -42,19 +43,39 @@ export function themeStyle(theme: Theme, addresses: FaceAddresses): string {
     measure: `${measure}ch`,
     ...properties,
   };
-  const dark = whereDark ? `@media ${prefersDark}{${colorRules(whereDark, true)}}` : '';
-  return `${faces}@layer base{:root{${declarations(shapes)}}${colorRules(usual, mode === 'dark')}${dark}}`;
+  const dark = whereDark ? `@media ${prefersDark}{${colorRules(whereDark, true, tones)}}` : '';
+  return `${faces}@layer base{:root{${declarations(shapes)}}${colorRules(usual, mode === 'dark', tones)}${dark}}`;
 }
 
 const prefersDark = '(prefers-color-scheme: dark)';
 
 /** The colours of a theme in one mode: its own, and what is drawn on each surface. At night marks drawn for paper keep some of it behind them. */
-function colorRules(colors: ThemeColors, isNight: boolean): string {
+function colorRules(colors: ThemeColors, isNight: boolean, tones: Tone[]): string {
   const { plain, ...others } = surfacesOf(colors);
   const { paper, ink, accent, second } = colors;
-  const own = { paper, ink, accent, second, tint: others.tinted.background, plate: isNight ? ink : 'transparent' };
+  const { background: ground, foreground: words } = others.ink;
+  const own = {
+    ...{ paper, ink, accent, second },
+    tint: others.tinted.background,
+    plate: isNight ? ink : 'transparent',
+    scrim: scrimOf(ground, words),
+    'on-scrim': words,
+  };
   const rules = Object.entries(others).map(([name, surface]) => `[data-surface=${name}]{${surfaceStyle(surface)}}`);
-  return `:root{${declarations(own)};${surfaceStyle(plain)}}${rules.join('')}`;
+  const toned = tones.map((tone) => toneRules(colors, tone));
+  return `:root{${declarations(own)};${surfaceStyle(plain)}}${[...rules, ...toned].join('')}`;
+}
+
+/** What differs on pages of a tone. Bands of one colour are the same in all. */
+function toneRules(colors: ThemeColors, tone: Tone): string {
+  const usual = surfacesOf(colors);
+  const toned = surfacesOf(colors, tone);
+  const different = (name: 'plain' | 'tinted'): string => {
+    const pairs = Object.entries(toned[name]) as [keyof Surface, string][];
+    return declarations(Object.fromEntries(pairs.filter(([key, color]) => color !== usual[name][key])));
+  };
+  const page = `[data-tone=${tone}]`;
+  return `${page}{${different('plain')}}${page} [data-surface=tinted]{${different('tinted')}}`;
 }
 
 function surfaceStyle(surface: Surface): string {

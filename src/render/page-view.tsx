@@ -53,7 +53,12 @@ interface PageViewProps {
 /** The blocks of a page, each in an element that names its type: styles of a site hold on to it, and those that have state come to life in it. */
 export function PageView({ page, components }: PageViewProps): ReactNode {
   return page.blocks.map((block, index) => (
-    <div key={`${page.path} ${index}`} data-block={block.type} data-hydrate={hydrates(block) ? '' : undefined}>
+    <div
+      key={`${page.path} ${index}`}
+      data-block={block.type}
+      data-tone={page.tone}
+      data-hydrate={hydrates(block) ? '' : undefined}
+    >
       <BlockView block={block} components={components} />
     </div>
   ));

@@ -7,6 +7,7 @@ import { lastDay } from '../ui/last-day';
 import { Link } from '../ui/link';
 import { useWords } from '../ui/site';
 import { unseen } from '../ui/unseen';
+import { Bar } from './bar';
 import styles from './footer.module.css';
 
 type GroupOf = NonNullable<FooterOf['groups']>[number];
@@ -39,6 +40,7 @@ export function Footer({ shell }: { shell: Shell }): ReactNode {
           <p>{copyright}</p>
         </div>
       </div>
+      {shell.header.bar && <Bar of={shell.header.bar} />}
     </footer>
   );
 }

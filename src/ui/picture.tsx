@@ -10,10 +10,11 @@ interface PictureProps {
 
 /** A picture; it is loaded when it comes near, unless compose gave it priority. */
 export function Picture({ of, sizes, className }: PictureProps): ReactNode {
-  const { src, alt, width, height, sources, isPriority } = of;
+  const { src, alt, width, height, sources, focus, isPriority } = of;
   const image = (
     <img
       className={className}
+      data-focus={focus}
       src={src}
       alt={alt}
       width={width}

@@ -18,6 +18,7 @@ interface Box {
   isInline: boolean;
   isHidden: boolean;
   isPlaced: boolean;
+  isFixed: boolean;
 }
 
 /** What does not keep to its place in a part of a page, at the width that the window has: a few words each. */
@@ -82,6 +83,7 @@ function measure(part: string): string[] {
       isInline: display === 'inline' || display === 'contents',
       isHidden: clipPath === 'inset(50%)',
       isPlaced: position === 'absolute' || position === 'fixed',
+      isFixed: position === 'fixed',
     };
     boxes.set(element, box);
     return box;
@@ -116,10 +118,16 @@ function measure(part: string): string[] {
   }
 
   function overlap(one: Line, other: Line): boolean {
-    if (one.element === other.element) return false;
+    if (one.element === other.element || isFixed(one.element) !== isFixed(other.element)) return false;
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
     return across > tolerance && down > tolerance;
+  }
+
+  /** Whether it stands still in the window while the page moves beneath it. */
+  function isFixed(element: Element): boolean {
+    for (let at: Element | null = element; at; at = at.parentElement) if (boxOf(at).isFixed) return true;
+    return false;
   }
 
   /** What is pressed is large enough for a finger, unless it stands in a sentence or its label is pressed with it. */

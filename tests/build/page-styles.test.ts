@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resolveTheme } from '../../src/compose/theme';
-import { pruneStyles } from '../../src/frame/prune-styles';
 import { themeAttributes } from '../../src/frame/theme';
+import { stylesOfTheme } from '../../src/frame/theme-styles';
 import { buildFile } from '../build-file';
 import { writeExamplesSite } from '../examples';
 import { productionCode } from '../production-code';
@@ -13,7 +13,7 @@ import { temporaryFolder } from '../temporary-folder';
 test('every page brings the styles of all that it draws', { timeout: 120_000 }, async () => {
   const code = await productionCode(root);
   const { foundation, blocks } = code.renderer.styles;
-  const whole = pruneStyles([foundation, ...Object.values(blocks)].join('\n'), themeAttributes(resolveTheme({})));
+  const whole = stylesOfTheme([foundation, ...Object.values(blocks)].join('\n'), themeAttributes(resolveTheme({})));
   const styled = classesIn(whole);
   const { outFolder, problem } = await buildFile(writeExamplesSite(temporaryFolder()), temporaryFolder(), code);
   expect(problem).toBeUndefined();

@@ -26,7 +26,8 @@ test('a theme that says nothing has the look of departures, and one that says so
 test.each([...modes, ...odd.map((colors) => [colors.paper, colors] as const)])(
   'all that is drawn on any surface of %s can be told from what it stands on',
   (_, colors) => {
-    for (const [name, surface] of Object.entries(surfacesOf(colors))) {
+    const tones = ['accent', 'second'] as const;
+    for (const [name, surface] of tones.flatMap((tone) => Object.entries(surfacesOf(colors, tone)))) {
       const { background, raised, foreground, muted, link, mark, button, onButton, rule } = surface;
       const words = Object.entries({ foreground, muted, link, mark });
       for (const [word, color] of words) {
@@ -43,7 +44,12 @@ test.each([...modes, ...odd.map((colors) => [colors.paper, colors] as const)])(
 test.each(named)('the colours of the look %s show on its paper as they are', (look) => {
   const { colors } = looks[look];
   const { plain, tinted } = surfacesOf(colors);
-  expect(plain).toMatchObject({ foreground: colors.ink, link: colors.accent, mark: colors.second });
+  expect(plain).toMatchObject({ foreground: colors.ink, link: colors.accent, mark: colors.accent });
+  expect(surfacesOf(colors, 'second').plain).toEqual({
+    ...plain,
+    mark: colors.second,
+    rule: expect.not.stringMatching(plain.rule),
+  });
   expect(contrast(tinted.background, plain.background)).toBeGreaterThan(1.1);
 });
 

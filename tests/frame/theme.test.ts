@@ -31,6 +31,21 @@ test('each surface has colours of its own', () => {
   for (const surface of ['tinted', 'accent', 'second', 'ink']) expect(style).toContain(`[data-surface=${surface}]{`);
 });
 
+test('a page of the second tone takes what differs from the others, where a site has such pages', () => {
+  const style = themeStyle(resolveTheme({ ...system, mode: 'auto' }), {}, ['second']);
+  const rules = [...style.matchAll(/\[data-tone=second\]( \[data-surface=tinted\])?\{([^}]*)\}/g)];
+  expect(
+    rules.map(([, surface, said = '']) => [surface?.trim(), said.includes('--mark'), said.includes('--link')]),
+  ).toEqual(
+    [1, 2].flatMap(() => [
+      [undefined, true, false],
+      ['[data-surface=tinted]', true, expect.any(Boolean)],
+    ]),
+  );
+  expect(style).toContain('[data-tone=second]{--rule:');
+  expect(themeStyle(resolveTheme(system), {})).not.toContain('data-tone');
+});
+
 test('the dark mode stands under the wish for it where a theme has both', () => {
   const query = '@media (prefers-color-scheme: dark){:root{--paper:#14213d';
   expect(themeStyle(resolveTheme({ ...system, mode: 'auto' }), {})).toContain(query);
@@ -47,7 +62,6 @@ test('styles tell themes apart by attributes of the root element', () => {
     'data-button': 'text',
     'data-card': 'flat',
     'data-header': 'centred',
-    'data-hero': 'columns',
     'data-ornament': 'rule',
   });
 });

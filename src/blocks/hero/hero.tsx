@@ -5,23 +5,30 @@ import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Copy } from '../../ui/copy';
 import { Flag } from '../../ui/flag';
 import { Heading } from '../../ui/heading';
-import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import { Stamp } from '../../ui/stamp';
 import styles from './hero.module.css';
+import { HeroArtwork } from './hero-artwork';
+import { HeroPicture } from './hero-picture';
 
 /** The opening of a page; the large one opens the site. */
 export function Hero(block: BlockOf<'hero'>): ReactNode {
-  const { style = 'page', level, eyebrow, heading, text, flag, claim, actions, artwork, picture } = block;
-  // A surface of its own, plain too, makes the section that follows keep its distance.
-  const surface = block.surface ?? (style === 'large' ? 'plain' : 'tinted');
+  const { style = 'page', opening, level, eyebrow, heading, text, flag, claim, actions, artwork, picture } = block;
+  const isSplit = opening === 'split';
+  const stamp = claim && (
+    <dl className={styles.claim}>
+      <Stamp value={claim.value} label={claim.label} />
+    </dl>
+  );
+  const beside = isSplit && stamp;
+  const surface = surfaceOf(block);
   return (
-    <Section block={{ ...block, surface }} layout="own" className={`${styles.hero} ${styles[style]}`}>
-      {artwork && (
-        <div className={styles.backdrop}>
-          <Picture of={artwork} sizes="(min-width: 60rem) 35rem, 14rem" className={styles.artwork} />
-        </div>
-      )}
+    <Section
+      block={{ ...block, ...(surface && { surface }) }}
+      layout="own"
+      className={`${styles.hero} ${styles[style]} ${styles[opening]}`}
+    >
+      {artwork && isSplit && <HeroArtwork of={artwork} style={style} />}
       <div className={styles.words}>
         <Breadcrumbs of={block.above} />
         {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
@@ -31,23 +38,22 @@ export function Hero(block: BlockOf<'hero'>): ReactNode {
         </Heading>
         {text && <Copy of={text} className={styles.text} />}
         <Actions of={actions} />
+        {!beside && stamp}
       </div>
-      {(picture || claim) && (
-        <div className={picture ? styles.pictured : styles.aside}>
-          {picture && (
-            <Picture
-              of={picture}
-              sizes="(min-width: 76rem) 30rem, (min-width: 60rem) 40vw, 100vw"
-              className={styles.picture}
-            />
-          )}
-          {claim && (
-            <dl className={styles.claim}>
-              <Stamp value={claim.value} label={claim.label} />
-            </dl>
-          )}
-        </div>
+      {picture ? (
+        <HeroPicture of={picture} opening={opening}>
+          {beside}
+        </HeroPicture>
+      ) : (
+        beside && <div className={styles.aside}>{beside}</div>
       )}
     </Section>
   );
+}
+
+/** What an opening stands on. A surface of its own, plain too, makes the section that follows keep its distance. */
+function surfaceOf({ opening, surface, style }: BlockOf<'hero'>): BlockOf<'hero'>['surface'] {
+  if (opening === 'cover') return 'ink';
+  if (surface || style !== 'large') return surface ?? 'tinted';
+  return opening === 'columns' ? undefined : 'plain';
 }

@@ -185,6 +185,22 @@ icon?: Finished<'icon'>
  * The button at the end of the menu.
  */
 action?: Action
+/**
+ * Two or three buttons that stay at the foot of the window on a phone, where the thumb is. Pages with a form are shown without them.
+ * 
+ * @minItems 2
+ * @maxItems 3
+ * 
+ * Items: One button of the bar.
+ */
+bar?: {
+/**
+ * The words: one or two, since three buttons share the width of a phone.
+ */
+label: Finished<'text'>
+to: Finished<'link'>
+icon?: Finished<'icon'>
+}[]
 }
 
 /**
@@ -1304,8 +1320,22 @@ actions?: Actions
  */
 artwork?: Finished<'picture'>
 picture?: Finished<'picture'>
+/**
+ * How words and picture stand: split (beside each other), columns (a line, heading and words in two columns, the picture below), cover (the words upon the picture, which goes from edge to edge) or band (the picture as a strip below the words). The theme says the usual one; on phones the words always stand on their own, and without a picture there is nothing to cover.
+ */
+layout?: ("split" | "columns" | "cover" | "band")
 surface?: Surface
 anchor?: Finished<'anchor'>
+}
+
+/**
+ * What follows from the theme and the picture.
+ */
+export interface HeroComposed {
+/**
+ * The layout in which it is drawn.
+ */
+opening: ("split" | "columns" | "cover" | "band")
 }
 
 /**
@@ -2170,7 +2200,7 @@ export interface Blocks {
   'faq': Faq;
   'form': Form;
   'gallery': Gallery;
-  'hero': Hero;
+  'hero': Hero & HeroComposed;
   'list': List;
   'lists': Lists;
   'logos': Logos;
@@ -2192,6 +2222,7 @@ export interface Blocks {
 /** What composers add to the block types that have one. */
 export interface Composed {
   'embed': EmbedComposed;
+  'hero': HeroComposed;
   'place': PlaceComposed;
   'route-map': RouteMapComposed;
 }

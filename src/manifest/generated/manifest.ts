@@ -60,6 +60,10 @@ src: string
  * What the picture shows, for those who do not see it. "" where it only decorates.
  */
 alt: string
+/**
+ * What stays in sight where the picture is cut to fit: top, right, bottom left. The middle is the usual one.
+ */
+focus?: ("top left" | "top" | "top right" | "left" | "center" | "right" | "bottom left" | "bottom" | "bottom right")
 }
 /**
  * The small mark in the browser's tab: a square SVG or PNG.
@@ -73,6 +77,10 @@ src: string
  * What the picture shows, for those who do not see it. "" where it only decorates.
  */
 alt: string
+/**
+ * What stays in sight where the picture is cut to fit: top, right, bottom left. The middle is the usual one.
+ */
+focus?: ("top left" | "top" | "top right" | "left" | "center" | "right" | "bottom left" | "bottom" | "bottom right")
 }
 }
 /**
@@ -141,9 +149,9 @@ card?: ("ticket" | "ruled" | "picture" | "flat")
  */
 header?: ("bar" | "centred" | "transparent")
 /**
- * How pages open: split (words beside the picture), columns (a line, then heading and words in two columns) or cover (the picture from edge to edge).
+ * How pages open: split (words beside the picture), columns (a line, then heading and words in two columns), cover (words upon the picture, which goes from edge to edge) or band (the picture as a strip below the words). A hero may say otherwise with "layout".
  */
-hero?: ("split" | "columns" | "cover")
+hero?: ("split" | "columns" | "cover" | "band")
 /**
  * What decorates: departures (perforations, stamps and tickets), rule (fine lines) or none.
  */
@@ -240,6 +248,10 @@ picture: string
  */
 alt?: string
 }
+/**
+ * Which of the two hues the page takes for its icons, small headings, lines and opening: accent (the usual one) or second, which tells one kind of page from another.
+ */
+tone?: ("accent" | "second")
 /**
  * true: you see the page with npm start, and it is not published.
  */

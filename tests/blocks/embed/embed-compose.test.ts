@@ -56,6 +56,7 @@ function compose(
     { type: 'embed', provider, id, title: 'Open', level: 2, itemLevel: 3, ...(height && { height }) },
     (pointer, message) => faults.push(`${pointer} ${message}`),
     {
+      opening: 'split',
       language: 'en',
       timeZone: undefined,
       today: '2031-05-06',

@@ -84,7 +84,7 @@ function compose({
       ...(allSeasons && { allSeasons }),
     },
     (pointer) => faults.push(pointer),
-    { language: 'en', timeZone, businessAt, today: '2026-11-23', reach: () => {} },
+    { opening: 'split', language: 'en', timeZone, businessAt, today: '2026-11-23', reach: () => {} },
   );
   return { composed, faults };
 }

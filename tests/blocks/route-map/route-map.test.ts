@@ -141,6 +141,7 @@ function compose(origin: string, groups: string[][]): { map: Map; faults: string
     itemLevel: 2,
   };
   const { map } = composeRouteMap(block, (pointer) => faults.push(pointer), {
+    opening: 'split',
     language: 'en',
     timeZone: undefined,
     today: '2031-05-06',

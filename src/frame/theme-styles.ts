@@ -1,0 +1,47 @@
+/** Where a string or a comment stands, or a block of styles begins, ends, or is none. */
+const marks = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\/|[{};]/g;
+
+const groups = /^\s*@(layer|media|supports)\b/;
+const alternatives = /:(?:is|not)\([^()]*\)/g;
+
+/**
+ * Styles without the rules that only other themes draw: those under an attribute of the root element that this theme
+ * says otherwise, such as [data-card="ruled"] where cards are tickets.
+ */
+export function stylesOfTheme(css: string, attributes: Record<string, string>): string {
+  let kept = '';
+  let start = 0;
+  let open = 0;
+  let depth = 0;
+  for (const { 0: mark, index } of css.matchAll(marks)) {
+    if (mark === '{') {
+      if (depth === 0) open = index;
+      depth += 1;
+    } else if (mark === '}') {
+      depth -= 1;
+      if (depth > 0) continue;
+      kept += ruleOfTheme(css.slice(start, open), css.slice(open + 1, index), attributes);
+      start = index + 1;
+    } else if (mark === ';' && depth === 0) {
+      kept += css.slice(start, index + 1);
+      start = index + 1;
+    }
+  }
+  return kept + css.slice(start);
+}
+
+function ruleOfTheme(prelude: string, body: string, attributes: Record<string, string>): string {
+  if (groups.test(prelude)) {
+    const inside = stylesOfTheme(body, attributes);
+    return inside.trim() === '' ? '' : `${prelude}{${inside}}`;
+  }
+  if (/^\s*@/.test(prelude)) return `${prelude}{${body}}`;
+  const selectors = prelude.split(/,(?![^()]*\))/).filter((selector) => canMatch(selector, attributes));
+  return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
+}
+
+/** Whether a selector asks for no other value of an attribute of the theme; of what it only allows for, nothing is known. */
+function canMatch(selector: string, attributes: Record<string, string>): boolean {
+  const asked = selector.replace(alternatives, '').matchAll(/\[(data-\w+)="?([\w-]+)"?\]/g);
+  return [...asked].every(([, name = '', value]) => (attributes[name] ?? value) === value);
+}

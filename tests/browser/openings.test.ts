@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import { contrast } from '../../src/compose/colors';
+import { eventually, type OpenOptions, test } from './browser-test';
+import { siteUnderTest } from './sites';
+
+const { address: kajak } = siteUnderTest('kajak');
+const { address: tajlid } = siteUnderTest('tajlid');
+const { address: agency, samplePaths } = siteUnderTest('agency');
+const { address: live, manifest } = siteUnderTest('live');
+const phone: OpenOptions = { viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: 'reduce' };
+
+test.concurrent.for([
+  ['white', 'light'],
+  ['black', 'light'],
+  ['white', 'dark'],
+] as const)(
+  'words upon a %s opening picture, and the header above them, can be read by %s',
+  async ([color, colorScheme], { open }) => {
+    const photo = await sharp({ create: { width: 64, height: 48, channels: 3, background: color } })
+      .png()
+      .toBuffer();
+    const { page } = await open(`${kajak}/`, {
+      isAlone: true,
+      colorScheme,
+      prepare: (opened) =>
+        opened.route(/skymningstur/, (route) => route.fulfill({ body: photo, contentType: 'image/png' })),
+    });
+    for (const words of ['h1', 'h1 ~ div p', '#menu > ul > li > a:not([aria-current])']) {
+      expect(await leastContrastOf(page, words), words).toBeGreaterThanOrEqual(4.5);
+    }
+  },
+);
+
+test.concurrent('a header upon the opening picture is solid once the page is scrolled, and on pages without one', async ({
+  open,
+}) => {
+  const { page } = await open(`${kajak}/`);
+  const header = page.locator('#root > header');
+  const ground = (): Promise<string> => header.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await ground()).toBe('rgba(0, 0, 0, 0)');
+  expect((await page.locator('main').boundingBox())?.y).toBeLessThan(64);
+  await page.mouse.wheel(0, 600);
+  await eventually(ground, 'rgb(246, 248, 247)');
+  await page.goto(`${kajak}/kalender`);
+  expect(await ground()).toBe('rgb(246, 248, 247)');
+});
+
+test.concurrent('a centred header has the name in the middle, and keeps its links in the window', async ({ open }) => {
+  const { page } = await open(`${tajlid}/`);
+  const logo = await page.locator('header a img').first().boundingBox();
+  expect(Math.abs((logo?.x ?? 0) + (logo?.width ?? 0) / 2 - 640)).toBeLessThan(10);
+  await page.mouse.wheel(0, 900);
+  const entry = page.locator('#menu > ul > li').first();
+  await eventually(async () => Math.floor((await entry.boundingBox())?.y ?? -1), 1);
+  await page.locator('header a').first().focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await eventually(async () => ((await page.locator('header a img').first().boundingBox())?.y ?? -1) >= 0, true);
+});
+
+test.concurrent('on a phone no words stand upon a picture, and heading and lead are in the first window', async ({
+  open,
+}) => {
+  for (const address of [`${kajak}/`, ...samplePaths.slice(0, -1).map((path) => agency + path)]) {
+    const { page } = await open(address, phone);
+    const heading = await page.locator('h1').first().boundingBox();
+    const picture = page.locator('[data-opening] img');
+    if (await picture.count()) {
+      const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+      const isApart = y + height <= (heading?.y ?? 0) || y >= (heading?.y ?? 0) + (heading?.height ?? 0);
+      expect(isApart, address).toBe(true);
+    }
+    const lead = await page.locator('[data-block="hero"] h1 + div').boundingBox();
+    const end = lead ?? heading;
+    expect((end?.y ?? 0) + (end?.height ?? 0), address).toBeLessThanOrEqual(640);
+  }
+});
+
+test.concurrent('on a phone the footer is at most 620 pixels high as long as its groups are folded, and a form begins within 520', async ({
+  open,
+}) => {
+  const { page } = await open(`${live}/apply`, phone);
+  expect((await page.locator('footer').boundingBox())?.height).toBeLessThanOrEqual(620);
+  const field = await page.locator('main form :is(input, select, textarea):visible').first().boundingBox();
+  expect(field?.y).toBeLessThanOrEqual(520);
+});
+
+test.concurrent('the bar stands at the foot of a phone, and never over a form or an open menu', async ({ open }) => {
+  const labels = (manifest.header as { bar?: { label: string }[] }).bar?.map(({ label }) => label) ?? [];
+  expect(labels.length).toBeGreaterThan(1);
+  const { page } = await open(`${live}/`, phone);
+  const bar = page.locator('footer > ul');
+  expect(await bar.locator('a').allTextContents()).toEqual(labels);
+  const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {};
+  expect([Math.round(y + height), height >= 56]).toEqual([640, true]);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const end = (await page.locator('footer p').last().boundingBox()) ?? { y: 640, height: 0 };
+  expect(end.y + end.height).toBeLessThanOrEqual(y);
+  await page.locator('header [popovertarget=menu]').tap();
+  await eventually(() => bar.isVisible(), false);
+  await page.goto(`${live}/apply`);
+  expect(await bar.isVisible()).toBe(false);
+  await page.goto(`${live}/`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await bar.isVisible()).toBe(false);
+});
+
+/** The least contrast of some words with any pixel behind them. */
+async function leastContrastOf(page: Page, selector: string): Promise<number> {
+  const words = page.locator(selector).first();
+  const color = await words.evaluate((element: HTMLElement) => {
+    const { color: shown } = getComputedStyle(element);
+    element.style.setProperty('color', 'transparent', 'important');
+    return shown;
+  });
+  const clip = await words.boundingBox();
+  if (!clip) throw new Error(`${selector} is not seen.`);
+  const { data } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const seen = new Set<string>();
+  for (let at = 0; at < data.length; at += 3) seen.add(hexOf([...data.subarray(at, at + 3)]));
+  const own = hexOf((color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+  return Math.min(...[...seen].map((pixel) => contrast(own, pixel)));
+}
+
+function hexOf(channels: number[]): string {
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

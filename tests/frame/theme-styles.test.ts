@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { stylesOfTheme } from '../../src/frame/theme-styles';
+
+const theme = { 'data-card': 'ticket', 'data-ornament': 'rule' };
+const kept = (css: string): string => stylesOfTheme(css, theme);
+
+test.each([
+  ['.card{color:red}', 'a rule for every theme'],
+  ['[data-card=ticket] .card{color:red}', 'a rule for this theme'],
+  ['[data-surface="ink"] .card{color:red}', 'an attribute of something else'],
+  [':is([data-card=ruled],[data-card=ticket]) .card{color:red}', 'one of several themes'],
+  ['.card:not([data-card=flat] *){color:red}', 'all themes but another'],
+  ['@layer ui,blocks;@keyframes come{to{opacity:1}}', 'what is no rule for elements'],
+  ['.card::before{content:"[data-card=flat] {"}.next{color:red}', 'braces in a string'],
+])('%s stays: %s', (css) => {
+  expect(kept(css)).toBe(css);
+});
+
+test.each([
+  ['[data-card="flat"] .card{color:red}.next{color:red}', '.next{color:red}'],
+  ['.card,[data-card=flat] .part{color:red}', '.card{color:red}'],
+  [':where([data-ornament="departures"][data-card="ticket"]) .stub{color:red}', ''],
+  ['@media (width>1px){[data-card=flat] .card{color:red}}', ''],
+  ['@layer ui{@media print{[data-card=flat] p{color:red}p{color:red}}}', '@layer ui{@media print{p{color:red}}}'],
+])('of %s stays %j', (css, expected) => {
+  expect(kept(css)).toBe(expected);
+});
