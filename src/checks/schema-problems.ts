@@ -37,7 +37,8 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
     if (notLists.has(pointer)) continue;
     const types = [schemaAt(pointer).type ?? []].flat();
     const isList = types.includes('array');
-    if (isList && names.includes('from') && names.includes('as')) {
+    // Where words may stand, a group that takes nothing is none of a collection.
+    if (isList && names.includes('from') && (names.includes('as') || types.includes('string'))) {
       notLists.add(pointer);
       findings.push(
         finding(

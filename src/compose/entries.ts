@@ -6,6 +6,7 @@ import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import { entryNamed } from '../manifest/references';
 import { wordsOf } from '../manifest/words-of';
+import { fillPart } from './finish-copy';
 import type { Observer } from './observer';
 import { fieldsOf } from './scope';
 import type { Site } from './site';
@@ -46,7 +47,7 @@ export function selectEntries(
 ): Taken[] {
   const most = typeof limit === 'number' ? limit : Number.POSITIVE_INFINITY;
   const entries = entriesOf(from, sortsOf(sort), site, takesDrafts);
-  return chooseEntries(entries, where, site.today).slice(0, most);
+  return chooseEntries(entries, where, site).slice(0, most);
 }
 
 /** Tells of the collection that a selection takes from, and of fields by which it chooses or sorts and that no entry has. */
@@ -66,9 +67,32 @@ export function observeSelection(
   };
   for (const name of isObject(where) ? Object.keys(where) : [])
     tell(name, memberPointer(`${composed}/where`, name), 'key');
+  for (const [name, wanted] of Object.entries(isObject(where) ? where : {})) {
+    if (isObject(wanted) && ('from' in wanted || 'to' in wanted))
+      tellMeasured(from, name, site, { composed, source, list }, observer);
+  }
   observer.origin?.(`${composed}/sort`, { pointer: `${source}/sort` });
   for (const [index, one] of sortsOf(sort).entries())
     tell(sortField(one), Array.isArray(sort) ? `${composed}/sort/${index}` : `${composed}/sort`, 'value');
+}
+
+/** Tells of the values that entries name in a field which is held against bounds. */
+function tellMeasured(
+  from: string,
+  field: string,
+  site: Site,
+  { composed, source }: SelectionPlace,
+  observer: Observer,
+): void {
+  for (const { entry, pointer } of entriesOf(from, [], site, true)) {
+    const said = entry[field];
+    if (typeof said !== 'string' || !said.includes('{')) continue;
+    const written = memberPointer(pointer, field);
+    // Routes and feeds are told of by places in site.json.
+    const place = composed === source ? written : `${composed}/where/@${written}`;
+    observer.origin?.(place, { pointer: written });
+    fillPart(said, 0, said, { site, observer }, place);
+  }
 }
 
 /**

@@ -166,7 +166,7 @@ function expandReference(
     // A group whose own list is empty; a field that the entry lacks is told of.
     if (made === undefined && isObject(as)) continue;
     items.push(made ?? null);
-    keepLastDay(items, items.length - 1, lastDayOf(entry, where));
+    keepLastDay(items, items.length - 1, lastDayOf(entry, where, site.values));
   }
   if (items.length > 0 || isUnfilled(where)) return items;
   if (isChanging(reference.where) || selectEntries(selection, site, true).length > 0) emptyByChance.add(items);

@@ -1,5 +1,6 @@
 import { isObject } from '../manifest/is-object';
 import type { Json } from '../manifest/manifest';
+import { hasNames } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Expanding, PointerPair } from './expand';
 import { fillFields, type Placeholder, wholePlaceholder } from './fill';
@@ -121,9 +122,13 @@ function writeField(
   const run = { text: template, start, end };
   const value = field?.value;
   if (value !== undefined && format !== undefined) {
-    const { text, fault } = writeValue(value, format, site.locale);
+    // An entry may name a value as its day or its price.
+    const said = typeof value === 'string' ? fillPart(value, 0, value, { site, observer }, pointer) : value;
+    const { text, fault } = writeValue(said, format, site.locale);
     if (!fault) return text;
-    observer?.use?.({ kind: 'format', name: format, fault, value, entry: field?.pointer, pointer, run });
+    // A name that stands for nothing is told of.
+    if (typeof said === 'string' && hasNames(said)) return said;
+    observer?.use?.({ kind: 'format', name: format, fault, value: said, entry: field?.pointer, pointer, run });
     return typeof value === 'object' ? '' : String(value);
   }
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return String(value);

@@ -1,6 +1,7 @@
 import { type Day, dayNamed, isDay, isRelativeDay } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
+import { fillValues } from './fill';
 
 const lastDays = new WeakMap<readonly Json[], Map<number, Day>>();
 
@@ -25,12 +26,13 @@ export function lastDayOfAll(list: readonly Json[]): Day | undefined {
 }
 
 /** Until when an entry is taken, where that is chosen by a day which counts from today. */
-export function lastDayOf(entry: JsonObject, where: Json | undefined): Day | undefined {
+export function lastDayOf(entry: JsonObject, where: Json | undefined, values: Record<string, string>): Day | undefined {
   if (!isObject(where)) return undefined;
   const days = Object.entries(where).flatMap(([field, wanted]) => {
     const from = isObject(wanted) ? wanted.from : undefined;
-    const day = entry[field];
-    const isKnown = typeof from === 'string' && isRelativeDay(from) && typeof day === 'string' && isDay(day);
+    const said = entry[field];
+    const day = typeof said === 'string' ? fillValues(said, values) : '';
+    const isKnown = typeof from === 'string' && isRelativeDay(from) && isDay(day);
     return isKnown ? [lastDayBy(from, day.slice(0, 10))] : [];
   });
   return days.sort()[0];

@@ -2,11 +2,18 @@ import { type Day, dayNamed } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
 import type { Json } from '../manifest/manifest';
 import type { Taken } from './entries';
+import { fillValues } from './fill';
 
 type Condition = (value: Json | undefined) => boolean;
 
+/** What bounds are held against: the day, and the values of the site, which an entry may name as a day of its own. */
+export interface Measures {
+  today: Day;
+  values: Record<string, string>;
+}
+
 /** Those of some entries whose fields are as `where` wants them, in the same order. */
-export function chooseEntries(entries: Taken[], where: Json | undefined, today: Day): Taken[] {
+export function chooseEntries(entries: Taken[], where: Json | undefined, measures: Measures): Taken[] {
   if (!isObject(where)) return entries;
   const wanted = Object.entries(where);
   let fewest = entries;
@@ -17,7 +24,7 @@ export function chooseEntries(entries: Taken[], where: Json | undefined, today: 
     if (found.length === 0 || wanted.length === 1) return found;
     if (found.length < fewest.length) fewest = found;
   }
-  const conditions = wanted.map(([field, one]) => ({ field, isMet: conditionOf(one, today) }));
+  const conditions = wanted.map(([field, one]) => ({ field, isMet: conditionOf(one, measures) }));
   return fewest.filter(({ entry }) => conditions.every(({ field, isMet }) => isMet(entry[field])));
 }
 
@@ -57,26 +64,27 @@ function positionsBy(field: string, entries: Taken[]): Map<Json, number[]> {
 const known = new WeakMap<Taken[], Map<string, Map<Json, number[]>>>();
 
 /** Whether a field has a value, one of several, another than some, or one between two. */
-function conditionOf(wanted: Json, today: Day): Condition {
+function conditionOf(wanted: Json, measures: Measures): Condition {
   if (Array.isArray(wanted)) {
     const values = new Set<Json | undefined>(wanted);
-    const compared = wanted.filter(isObject).map((one) => conditionOf(one, today));
+    const compared = wanted.filter(isObject).map((one) => conditionOf(one, measures));
     return (value) => values.has(value) || compared.some((isMet) => isMet(value));
   }
   if (!isObject(wanted)) return (value) => value === wanted;
   const { not, from, to } = wanted;
-  const isExcluded = not === undefined ? () => false : conditionOf(not, today);
+  const isExcluded = not === undefined ? () => false : conditionOf(not, measures);
   return (value) =>
     !isExcluded(value) &&
-    (from === undefined || !isBelow(value, from, today)) &&
-    (to === undefined || !isBelow(to, value, today));
+    (from === undefined || !isBelow(value, from, measures)) &&
+    (to === undefined || !isBelow(to, value, measures));
 }
 
 /** Whether one bound or value lies before another; what is of another type, or not there, lies on no side. */
-function isBelow(one: Json | undefined, other: Json | undefined, today: Day): boolean {
+function isBelow(one: Json | undefined, other: Json | undefined, { today, values }: Measures): boolean {
   if (typeof one === 'number' && typeof other === 'number') return one < other;
   if (typeof one !== 'string' || typeof other !== 'string') return true;
-  const [first, second] = [dayNamed(one, today), dayNamed(other, today)];
+  const dayIn = (text: string): string => dayNamed(fillValues(text, values), today);
+  const [first, second] = [dayIn(one), dayIn(other)];
   // Of a date with its time the day counts where the bound is a day.
   const length = Math.min(first.length, second.length) === 10 ? 10 : Number.POSITIVE_INFINITY;
   return first.slice(0, length) < second.slice(0, length);

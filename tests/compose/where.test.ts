@@ -64,3 +64,43 @@ test('says once what braces in a condition mean nothing', () => {
     `"phonee → No value is named "phonee". Did you mean "phone"?"`,
   );
 });
+
+test('a bound may be a value, and so may the day that an entry says', () => {
+  const seasons = [
+    { name: 'Summer', ends: '{seasonEnd}' },
+    { name: 'Spring', ends: '2031-04-30' },
+    { name: 'Autumn', ends: '2031-11-30' },
+  ];
+  const as = '{name}: {ends:short}';
+  const items = (where: Json, seasonEnd: string): unknown => {
+    const route = {
+      path: '/x',
+      title: 'x',
+      description: '',
+      blocks: [{ type: 'list', items: { from: 'seasons', where, as } }],
+    };
+    const site = siteOf({ collections: { seasons }, values: { seasonEnd }, routes: [route as never] });
+    const [page] = routeSources(site).map((source) => composePage(site, source));
+    return (page?.blocks[0] as { items?: unknown[] }).items?.flat(2);
+  };
+  expect(items({ ends: { from: 'today' } }, '2031-09-30')).toEqual(['Summer: Sep 30', 'Autumn: Nov 30']);
+  expect(items({ ends: { from: 'today' } }, '2031-03-31')).toEqual(['Autumn: Nov 30']);
+  expect(items({ ends: { to: '{seasonEnd}' } }, '2031-09-30')).toEqual(['Summer: Sep 30', 'Spring: Apr 30']);
+});
+
+test('a value that an entry names as its day is used, and one that there is not is told of once, at the entry', () => {
+  const seasons = (name: string): Json => [
+    { name: 'Summer', ends: `{${name}}` },
+    { name: 'Autumn', ends: '2031-11-30' },
+  ];
+  const items = { from: 'seasons', where: { ends: { from: 'today' } }, as: '{name}: {ends:short}' };
+  const edit = (name: string) => ({
+    '/values/seasonEnd': '2031-09-30',
+    '/collections/seasons': seasons(name),
+    '/routes/1/blocks/-': { type: 'list', heading: 'Seasons', items },
+  });
+  expect(found('', edit('seasonEnd'))).toBe('nothing');
+  expect(found('value-exists', edit('seasnEnd'))).toMatchInlineSnapshot(
+    `"seasnEnd → No value is named "seasnEnd". Did you mean "seasonEnd"?"`,
+  );
+});
