@@ -20,6 +20,16 @@ test('reports a day that the calendar does not have', () => {
   );
 });
 
+test('reports such a day of an announcement', () => {
+  const announcement = { text: 'We are closed.', begins: '2031-06-31', until: '2031-09-31' };
+  expect(found(rule, { '/header/announcement': announcement })).toMatchInlineSnapshot(`
+    "
+    "2031-06-31" → There is no 2031-06-31 in the calendar. June has 30 days.
+    "2031-09-31" → There is no 2031-09-31 in the calendar. September has 30 days.
+    "
+  `);
+});
+
 test('leaves what is no date at all to the schema', () => {
   expect(found(rule, events('14 March'))).toMatchInlineSnapshot(
     `"(schema) "14 March" → "14 March" cannot stand here. The day, as 2026-03-14."`,
