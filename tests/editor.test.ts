@@ -151,7 +151,7 @@ test.each([
 });
 
 test.each([
-  ['"header": { "announcement": { ¦ } }', ['text', 'until']],
+  ['"header": { "announcement": { ¦ } }', ['begins', 'text', 'until']],
   ['"footer": { "social": [{ ¦ }] }', ['network', 'to']],
   ['"footer": { "social": [{ "network": ¦ }] }', schemas.definitions.network?.enum?.map((name) => `"${name}"`)],
   ['"routes": [{ "share": { ¦ } }]', ['alt', 'picture']],

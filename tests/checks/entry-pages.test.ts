@@ -41,7 +41,7 @@ test('what an entry says wrongly leads to the entry, once', () => {
   }).toMatchInlineSnapshot(`
     {
       "date": [
-        "format-fits /collections/trips/2/next: "2031-02-30" cannot be written as a date. Write it as year, month and day: 2027-03-14.",
+        "format-fits /collections/trips/2/next: "2031-02-30" cannot be written as a date. February 2031 has 28 days.",
       ],
       "item": [
         "schema /collections/trips/2/day/0/titel (+ /routes/2/blocks/2/items): "titel" is not known here. Did you mean "title"?",

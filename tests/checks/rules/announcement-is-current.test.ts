@@ -15,6 +15,14 @@ test('warns of a last day that a value says', () => {
   expect(found(rule, { ...until('{seasonEnd}'), '/values/seasonEnd': '2031-05-05' })).toContain('until 2031-05-05');
 });
 
+test('warns of an announcement that begins after its last day', () => {
+  const announcement = { text: 'We are closed.', begins: '2031-07-01', until: '2031-06-01' };
+  expect(found(rule, { '/header/announcement': announcement })).toMatchInlineSnapshot(
+    `"warning "2031-06-01" → This announcement would begin on 2031-07-01, after its last day. Correct one of the two."`,
+  );
+  expect(found(rule, { '/header/announcement': { ...announcement, begins: '2031-06-01' } })).toBe('nothing');
+});
+
 test('accepts an announcement on its last day, before that, and without one', () => {
   expect(found(rule, until('2031-05-06'))).toBe('nothing');
   expect(found(rule, until('2031-06-01'))).toBe('nothing');

@@ -27,10 +27,10 @@ const until = (day: string, seasonEnd: string): Edit => ({
 
 test('reports the day of an announcement that is none, also where a value says it', () => {
   expect(found(rule, until('2032-02-30', '2032-03-01'))).toMatchInlineSnapshot(
-    `""2032-02-30" → There is no 2032-02-30 in the calendar. The last day of that month is 2032-02-29."`,
+    `""2032-02-30" → There is no 2032-02-30 in the calendar. February 2032 has 29 days."`,
   );
   expect(found(rule, until('{seasonEnd}', '2032-02-30'))).toMatchInlineSnapshot(
-    `""{seasonEnd}" → There is no 2032-02-30 in the calendar. The last day of that month is 2032-02-29."`,
+    `""{seasonEnd}" → There is no 2032-02-30 in the calendar. February 2032 has 29 days."`,
   );
   expect(found(rule, until('{seasonEnd}', '1 March'))).toMatchInlineSnapshot(
     `""{seasonEnd}" → "1 March" is no day. Write it as year, month and day: 2027-03-14."`,
@@ -39,6 +39,16 @@ test('reports the day of an announcement that is none, also where a value says i
     `"(value-exists) seasonend → No value is named "seasonend". Did you mean "seasonEnd"?"`,
   );
   expect(found(rule, until('{seasonEnd}', '2032-03-01'))).toBe('nothing');
+});
+
+test('reports such a day of an announcement', () => {
+  const announcement = { text: 'We are closed.', begins: '2031-06-31', until: '2031-09-31' };
+  expect(found(rule, { '/header/announcement': announcement })).toMatchInlineSnapshot(`
+    "
+    "2031-06-31" → There is no 2031-06-31 in the calendar. June has 30 days.
+    "2031-09-31" → There is no 2031-09-31 in the calendar. September has 30 days.
+    "
+  `);
 });
 
 test('leaves what is no date at all to the schema', () => {

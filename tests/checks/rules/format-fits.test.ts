@@ -16,6 +16,12 @@ test('reports a format that there is not, and what cannot be written in one', ()
   expect(found(rule, text('From {opening:long}.', { opening: '14 March' }))).toMatchInlineSnapshot(
     `"{opening:long} → "14 March" cannot be written as a date. Write it as year, month and day: 2027-03-14."`,
   );
+  expect(found(rule, text('From {opening:long}.', { opening: '2032-04-31' }))).toMatchInlineSnapshot(
+    `"{opening:long} → "2032-04-31" cannot be written as a date. April has 30 days."`,
+  );
+  expect(found(rule, text('From {opening:long}.', { opening: '31 March 2032' }))).toMatchInlineSnapshot(
+    `"{opening:long} → "31 March 2032" cannot be written as a date. Write 2032-03-31."`,
+  );
   expect(found(rule, text('{loaves:number} loaves.', { loaves: 'many' }))).toMatchInlineSnapshot(
     `"{loaves:number} → "many" cannot be written as a number. Write digits alone, with a point before cents: 4500 or 12.50."`,
   );
