@@ -7,7 +7,9 @@ import styles from './list.module.css';
 
 /** Short points; three columns of them take the whole width of the page. */
 export function List(block: BlockOf<'list'>): ReactNode {
-  const { marker = 'check', columns = 1, items } = block;
+  const { columns = 1, items } = block;
+  // One sentence is no enumeration, and a tick would say yes to whatever stands there.
+  const marker = block.marker ?? (items.length > 1 ? 'dot' : 'none');
   const Tag = marker === 'number' ? 'ol' : 'ul';
   return (
     <Section block={block} layout={columns === 3 ? 'stacked' : 'beside'}>
