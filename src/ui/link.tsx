@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react';
+import { Children, Fragment, type ReactNode } from 'react';
 import type { Link as LinkTarget } from '../compose/page';
 import type { LastDay } from './last-day';
 import { useSite } from './site';
@@ -33,7 +33,19 @@ export function Link({ to, className, newTab, children, ...lastDay }: LinkProps)
   );
 }
 
-/** A number keeps its order in a sentence that runs from right to left. */
+/** A number keeps its order in a sentence that runs from right to left; an e-mail address breaks after its @ and before its dots. */
 function isolate(child: ReactNode): ReactNode {
-  return typeof child === 'string' ? <bdi>{child}</bdi> : child;
+  if (typeof child !== 'string') return child;
+  if (!child.includes('@')) return <bdi>{child}</bdi>;
+  const parts = child.match(/\.?[^.@]+@?|./g) ?? [];
+  return (
+    <bdi>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {part}
+        </Fragment>
+      ))}
+    </bdi>
+  );
 }

@@ -12,7 +12,9 @@ interface MarkedListProps {
 }
 
 /** Short points between fine lines, each after a tick, a number or a dot. */
-export function MarkedList({ of, marker = 'check', columns = 1 }: MarkedListProps): ReactNode {
+export function MarkedList({ of, marker: wanted, columns = 1 }: MarkedListProps): ReactNode {
+  // One sentence is no enumeration, and a tick would say yes to whatever stands there.
+  const marker = wanted ?? (of.items.length > 1 ? 'dot' : 'none');
   const Tag = marker === 'number' ? 'ol' : 'ul';
   return (
     <Tag className={`${styles.list} ${styles[marker]}`} data-columns={columns}>

@@ -2,11 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
+import { motifs } from '../../src/checks/generated/motifs';
 import { composeShell } from '../../src/compose/compose-shell';
 import { composeOnePage } from '../../src/compose/composed-page';
 import type { Site } from '../../src/compose/site';
 import { formats, writeValue } from '../../src/compose/write-value';
 import { readAssets } from '../../src/frame/read-assets';
+import { kinds } from '../../src/starter/kinds';
 import { root, textOf } from '../project';
 import { registry } from '../registry';
 
@@ -14,10 +16,10 @@ const folder = join(root, 'tests/fixtures/agency');
 const { assets } = readAssets(folder);
 const guide = textOf('docs/editing.md');
 
-/** The example that follows a piece of the guide; a property gets braces around it. */
-function exampleAfter(words: string) {
-  const [, example = ''] = guide.slice(guide.indexOf(words)).split(/```(?:json)?\n/);
-  return JSON.parse(example.startsWith('"') ? `{${example}}` : example);
+/** The example that follows a piece of a document; a property gets braces around it. */
+function exampleAfter(words: string, document = guide) {
+  const [, example = ''] = document.slice(document.indexOf(words)).split(/```(?:json)?\n/);
+  return JSON.parse(example.trim().startsWith('"') ? `{${example}}` : example);
 }
 
 /** The frozen site of the agency, to be edited. */
@@ -54,6 +56,7 @@ test('who follows docs/editing.md to add a country and a page is warned of nothi
     ],
   });
   const page = exampleAfter('**Add a page.**');
+  manifest.shared[page.blocks.at(-1).block] = { type: 'notice', text: 'Ask us.' };
   manifest.routes.push(page);
   manifest.header.menu.push({ label: page.title, to: page.path });
   expect(check(manifest, country.artwork).messages).toEqual([]);
@@ -105,7 +108,7 @@ test('docs/editing.md says of each value that holds a phone number that it has t
 });
 
 test('the fields that docs/forms.md shows can stand in a form together', () => {
-  const [, section = ''] = textOf('docs/forms.md').split(/^## What a form may ask$|^## Whichever it is$/m);
+  const [, section = ''] = textOf('docs/forms.md').split(/^## What a form may ask$|^## E-mail, through EmailJS$/m);
   const fields = section.split(/```(?:json)?\n/).flatMap((part, index) => (index % 2 ? JSON.parse(`[${part}]`) : []));
   expect(fields.map(({ name }) => name)).toEqual(['day', 'born', 'seats', 'trip', 'lamp']);
   const manifest = agency();
@@ -119,4 +122,30 @@ test('the fields that docs/forms.md shows can stand in a form together', () => {
   const { name: _, ...asked } = exampleAfter('**Ask more in a form.**');
   form.sections.push({ fields: [...fields, { name: 'start', ...asked }] });
   expect(check(manifest).messages).toEqual([]);
+});
+
+test('the booking form and the price list of the documents can stand on one page', () => {
+  const manifest = agency();
+  Object.assign(manifest.site, { currency: 'KES', timeZone: 'Africa/Nairobi' });
+  Object.assign(manifest.collections, exampleAfter('## One entry, many places').collections);
+  for (const trip of manifest.collections.trips) delete trip.photo;
+  const forms = textOf('docs/forms.md');
+  Object.assign(manifest.delivery, exampleAfter('Write the three into', forms).delivery);
+  manifest.routes.push({
+    path: '/book',
+    title: 'Book a Trip with Us',
+    description: 'Which trip, which day, how many you are: ask for a place here, and read the prices of every trip.',
+    blocks: [
+      { type: 'hero', heading: 'Book' },
+      exampleAfter('**Write a price list.**'),
+      exampleAfter('## The simplest booking form', forms),
+    ],
+  });
+  manifest.header.menu.push({ label: 'Book', to: '/book' });
+  expect(check(manifest).messages).toEqual([]);
+});
+
+test('docs/editing.md names every motif of a drawing and every kind of a new site', () => {
+  for (const name of [...motifs.rosettes, ...motifs.scenes, ...Object.keys(kinds)])
+    expect(guide).toContain(`\`${name}\``);
 });

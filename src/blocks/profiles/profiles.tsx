@@ -7,7 +7,7 @@ import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import styles from './profiles.module.css';
 
-/** People or roles, each a picture beside words, on alternate sides. */
+/** People under their names, or roles where no names are given, each a picture beside words, on alternate sides. */
 export function Profiles(block: BlockOf<'profiles'>): ReactNode {
   return (
     <Section block={block}>
@@ -26,10 +26,10 @@ export function Profiles(block: BlockOf<'profiles'>): ReactNode {
               />
             )}
             <div>
-              <Heading level={block.itemLevel} size="item" className={styles.position}>
-                {profile.position}
+              <Heading level={block.itemLevel} size="item" className={styles.title}>
+                {profile.name ?? profile.position}
               </Heading>
-              {profile.name && <p className={styles.name}>{profile.name}</p>}
+              {profile.name && <p className={styles.position}>{profile.position}</p>}
               <Copy of={profile.text} className={styles.text} />
               {profile.list && <ProfileList list={profile.list} />}
             </div>

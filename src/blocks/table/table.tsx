@@ -3,6 +3,7 @@ import type { BlockOf } from '../../compose/page';
 import { InlineCopy } from '../../ui/copy';
 import { type LastDay, lastDay } from '../../ui/last-day';
 import { Section } from '../../ui/section';
+import { unseenOnPhones } from '../../ui/unseen';
 import styles from './table.module.css';
 
 /**
@@ -17,7 +18,7 @@ export function Table(block: BlockOf<'table'>): ReactNode {
       <section className={styles.region} aria-label={caption ?? heading ?? columns.join(', ')} tabIndex={0}>
         <table className={styles.table}>
           {caption && <caption className={styles.caption}>{caption}</caption>}
-          <thead>
+          <thead className={unseenOnPhones}>
             <tr>
               {columns.map((column, index) => (
                 <th key={index} scope="col" {...lastDay(block, 'columns', index)}>

@@ -1356,7 +1356,7 @@ heading?: Finished<'heading'>
  */
 text?: Finished<'copy'>
 /**
- * What stands before each item.
+ * What stands before each item: a dot where nothing is said, and nothing before a single one.
  */
 marker?: ("check" | "number" | "dot")
 /**
@@ -1393,7 +1393,7 @@ heading?: Finished<'heading'>
  */
 text?: Finished<'copy'>
 /**
- * What stands before each item.
+ * What stands before each item: a dot where nothing is said, and nothing before a single one.
  */
 marker?: ("check" | "number" | "dot")
 /**
@@ -1678,11 +1678,11 @@ text?: Finished<'copy'>
  */
 items: {
 /**
- * The role.
+ * The role; the heading where no name is given.
  */
 position: Finished<'title'>
 /**
- * The name, where it is to be given.
+ * The name, where it is to be given; it is the heading then.
  */
 name?: Finished<'text'>
 picture?: Finished<'picture'>
