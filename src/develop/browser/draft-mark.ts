@@ -2,7 +2,7 @@ import type { Navigation } from '../../client/navigation';
 
 let drafts: string[] = [];
 
-/** Says over each page that is a draft that it is one, and draws a line around the links to drafts: lists show their entries. */
+/** Says over each page that is a draft that it is one. */
 export async function markDrafts(): Promise<void> {
   import.meta.hot?.on('pagewright:site', readDrafts);
   await readDrafts();
@@ -19,10 +19,6 @@ async function readDrafts(): Promise<void> {
 }
 
 function draw(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-    const isDraft = link.origin === location.origin && drafts.includes(link.pathname);
-    link.style.outline = isDraft ? '2px dashed #f97316' : '';
-  }
   document.getElementById('pagewright-draft')?.remove();
   if (!drafts.includes(location.pathname)) return;
   const mark = document.createElement('p');
