@@ -66,9 +66,9 @@ export function Events(block: BlockOf<'events'>): ReactNode {
 }
 
 function NoEvents({ block, empty }: { block: BlockOf<'events'>; empty: NonNullable<Event['text']> }): ReactNode {
-  const { level, eyebrow, heading, surface } = block;
+  const { level, above, eyebrow, heading, surface } = block;
   const anchor = block.until ? undefined : block.anchor;
-  const head = { ...(eyebrow && { eyebrow }), ...(heading && { heading }) };
+  const head = { ...(above && { above }), ...(eyebrow && { eyebrow }), ...(heading && { heading }) };
   return (
     <Section block={{ level, ...head, ...(surface && { surface }), ...(anchor && { anchor }) }}>
       <Copy of={empty} className={styles.empty} />
