@@ -135,3 +135,20 @@ test('never makes a file worse, and has nothing left to do the second time', () 
     { numRuns: 200, seed: 11 },
   );
 });
+
+test('a price with the sign of its own currency is a number afterwards, one with another sign is left', () => {
+  const priced = (price: string): string =>
+    siteWith({
+      '/site/currency': 'EUR',
+      '/collections/breads/0/price': price,
+      '/collections/breads/1/price': 4,
+      '/routes/0/blocks/1/items/as/text': '{price:money}',
+    });
+  expect(fix(priced('€4.50')).text).toContain('"price": 4.50');
+  expect(fix(priced('$4.50')).text).toContain('"price": "$4.50"');
+});
+
+test('cents after a comma stand after a point afterwards', () => {
+  const text = right.replace('"schemaVersion": 1,', '"schemaVersion": 1,50,');
+  expect(fix(text).text).toContain('"schemaVersion": 1.50,');
+});

@@ -18,8 +18,7 @@ export const linkScheme: PageRule = {
   check({ page, facts, report }) {
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
-      // What an entry's page is called wrongly, its own rule reports.
-      const isTold = isUnfilled(page, use, facts) || misnamedPages(facts).some(({ path }) => path === linkedPath(name));
+      const isTold = isUnfilled(page, use, facts) || namesMisnamed(name, facts);
       const { message, scheme } = isTold ? {} : flawOf(name, facts);
       if (!message) continue;
       const value = lonelyValueOf(use, facts);
@@ -30,6 +29,11 @@ export const linkScheme: PageRule = {
     }
   },
 };
+
+/** Whether a link says what an entry's page is called wrongly, in its path or as an answer: the page's own rule reports it. */
+function namesMisnamed(link: string, facts: SiteFacts): boolean {
+  return misnamedPages(facts).some(({ path }) => link.includes(path.slice(path.lastIndexOf('/') + 1) || path));
+}
 
 /** Whether a link names a file of a kind that is published. */
 function isFile(link: string): boolean {

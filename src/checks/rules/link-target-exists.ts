@@ -2,6 +2,7 @@ import { notFoundPath, withoutSlash } from '../../addresses/page-address';
 import { uploadsStart } from '../../compose/publish';
 import { isUnfilled, type PageFacts, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { choice, nearestName } from '../spelling';
+import { misnamedPages } from './page-address';
 
 export const linkTargetExists: PageRule = {
   id: 'link-target-exists',
@@ -12,8 +13,8 @@ export const linkTargetExists: PageRule = {
   wrong: '"to": "/aply"',
   right: '"to": "/apply"',
   check({ page, facts, report }) {
-    // Of two pages with one address, the other one's former address is what links miss.
-    if (facts.anchors.size < facts.pages.length) return;
+    // Where two pages have one address, or a page one that cannot be, its former address is what links miss.
+    if (facts.anchors.size < facts.pages.length || misnamedPages(facts).length > 0) return;
     const patterns = unmadePaths(facts);
     for (const use of usesOf(page, 'link')) {
       const { name, pointer } = use;
