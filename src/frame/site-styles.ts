@@ -6,7 +6,7 @@ import { hashOf } from '../pictures/hash';
 import type { FaceAddresses } from './faces';
 import type { Renderer } from './renderer';
 import { themeAttributes, themeStyle } from './theme';
-import { stylesOfTheme } from './theme-styles';
+import { type DrawnAttributes, stylesOfTheme } from './theme-styles';
 
 /** The styles of one site, and the files in which they are for a page that is navigated to. */
 export interface SiteStyles {
@@ -28,7 +28,7 @@ export function composeStyles(site: Site, { styles }: Renderer, addresses: FaceA
   const theme = themeStyle(site.theme, addresses, tonesOf(site)) + (about.direction === 'rtl' ? joinedLetters : '');
   const files = new Map<string, string>();
   const blocks: SiteStyles['blocks'] = {};
-  const attributes = themeAttributes(site.theme);
+  const attributes = drawnAttributes(site);
   for (const [type, ofAll] of Object.entries(styles.blocks)) {
     const css = stylesOfTheme(ofAll, attributes);
     const path = assetPath(`${type}.css`, hashOf(css));
@@ -62,6 +62,16 @@ export function stylesOf(page: Page, { foundation, theme, blocks, site }: SiteSt
 /** Where the styles of the blocks of a page are, by block type. */
 export function styleAddressesOf(page: Page, { blocks }: SiteStyles): Record<string, string> {
   return Object.fromEntries(typesOf(page).map((type) => [type, blocks[type]?.address ?? '']));
+}
+
+/** What attributes the root element has, and which openings the pages. Where an entry may say its opening, all are kept. */
+function drawnAttributes({ theme, manifest }: Site): DrawnAttributes {
+  const own = Object.entries(themeAttributes(theme)).map(([name, value]) => [name, [value]]);
+  const written = [...JSON.stringify(manifest).matchAll(/"layout":"([^"]*)"/g)].map(([, layout = '']) => layout);
+  const openings = written.some((layout) => layout.includes('{'))
+    ? {}
+    : { 'data-opening': ['split', theme.hero, ...written] };
+  return { ...Object.fromEntries(own), ...openings };
 }
 
 /** The tones of its pages, but for the usual one. */

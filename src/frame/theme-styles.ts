@@ -1,14 +1,17 @@
 /** Where a string or a comment stands, or a block of styles begins, ends, or is none. */
 const marks = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\/|[{};]/g;
 
+/** The values that attributes have on a site, by their names; of others nothing is known. */
+export type DrawnAttributes = Record<string, string[]>;
+
 const groups = /^\s*@(layer|media|supports)\b/;
 const alternatives = /:(?:is|not)\([^()]*\)/g;
 
 /**
- * Styles without the rules that only other themes draw: those under an attribute of the root element that this theme
- * says otherwise, such as [data-card="ruled"] where cards are tickets.
+ * Styles without the rules that draw nothing on a site: those under an attribute that has another value on it, or
+ * others, such as [data-card="ruled"] where cards are tickets.
  */
-export function stylesOfTheme(css: string, attributes: Record<string, string>): string {
+export function stylesOfTheme(css: string, attributes: DrawnAttributes): string {
   let kept = '';
   let start = 0;
   let open = 0;
@@ -30,7 +33,7 @@ export function stylesOfTheme(css: string, attributes: Record<string, string>): 
   return kept + css.slice(start);
 }
 
-function ruleOfTheme(prelude: string, body: string, attributes: Record<string, string>): string {
+function ruleOfTheme(prelude: string, body: string, attributes: DrawnAttributes): string {
   if (groups.test(prelude)) {
     const inside = stylesOfTheme(body, attributes);
     return inside.trim() === '' ? '' : `${prelude}{${inside}}`;
@@ -40,8 +43,8 @@ function ruleOfTheme(prelude: string, body: string, attributes: Record<string, s
   return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
 }
 
-/** Whether a selector asks for no other value of an attribute of the theme; of what it only allows for, nothing is known. */
-function canMatch(selector: string, attributes: Record<string, string>): boolean {
+/** Whether a selector asks for no other value of an attribute; of what it only allows for, nothing is known. */
+function canMatch(selector: string, attributes: DrawnAttributes): boolean {
   const asked = selector.replace(alternatives, '').matchAll(/\[(data-\w+)="?([\w-]+)"?\]/g);
-  return [...asked].every(([, name = '', value]) => (attributes[name] ?? value) === value);
+  return [...asked].every(([, name = '', value = '']) => attributes[name]?.includes(value) ?? true);
 }

@@ -24,11 +24,13 @@ interface SectionProps {
    * own: the content brings the head along, with SectionHead or otherwise.
    */
   layout?: 'stacked' | 'beside' | 'own';
+  /** How it opens a page; styles of openings that a site does not use are left out by this name. */
+  opening?: string;
   children?: ReactNode;
 }
 
 /** The frame of a block: its surface and anchor, its eyebrow, heading and introduction, then its content. */
-export function Section({ block, className, layout = 'stacked', children }: SectionProps): ReactNode {
+export function Section({ block, className, layout = 'stacked', opening, children }: SectionProps): ReactNode {
   const hasHead = layout !== 'own' && (block.eyebrow || block.heading || block.text);
   // A section is what a heading introduces.
   const Frame = block.heading ? 'section' : 'div';
@@ -36,7 +38,11 @@ export function Section({ block, className, layout = 'stacked', children }: Sect
     <Frame className={styles.section} id={block.anchor} data-surface={block.surface} {...lastDay(block)}>
       <div className={styles[layout === 'beside' && hasHead ? 'beside' : 'stacked']}>
         {hasHead && <SectionHead block={block} />}
-        {children && <div className={className}>{children}</div>}
+        {children && (
+          <div className={className} data-opening={opening}>
+            {children}
+          </div>
+        )}
       </div>
     </Frame>
   );

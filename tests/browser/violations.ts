@@ -68,7 +68,7 @@ export async function findViolations(page: Page | Frame): Promise<string[]> {
     /** Whether it stands upon the opening picture, on the scrim that tests/compose/scrim.test.ts holds to the contrast it needs. */
     function isOnScrim(element: Element): boolean {
       const isOver = document.documentElement.dataset.header === 'transparent' && element.closest('header');
-      return Boolean(isOver || element.closest(':has(~ [data-opening="cover"])'));
+      return Boolean(isOver || element.closest('[data-opening="cover"]'));
     }
 
     /** Whether the header, its open menu or a notification lies over a part of it. */

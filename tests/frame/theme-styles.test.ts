@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { stylesOfTheme } from '../../src/frame/theme-styles';
 
-const theme = { 'data-card': 'ticket', 'data-ornament': 'rule' };
+const theme = { 'data-card': ['ticket'], 'data-ornament': ['rule'], 'data-opening': ['split', 'band'] };
 const kept = (css: string): string => stylesOfTheme(css, theme);
 
 test.each([
   ['.card{color:red}', 'a rule for every theme'],
   ['[data-card=ticket] .card{color:red}', 'a rule for this theme'],
+  ['[data-opening=band] .words{color:red}', 'one of several values'],
   ['[data-surface="ink"] .card{color:red}', 'an attribute of something else'],
   [':is([data-card=ruled],[data-card=ticket]) .card{color:red}', 'one of several themes'],
   ['.card:not([data-card=flat] *){color:red}', 'all themes but another'],
@@ -18,6 +19,7 @@ test.each([
 
 test.each([
   ['[data-card="flat"] .card{color:red}.next{color:red}', '.next{color:red}'],
+  ['[data-opening=cover] .words{color:red}', ''],
   ['.card,[data-card=flat] .part{color:red}', '.card{color:red}'],
   [':where([data-ornament="departures"][data-card="ticket"]) .stub{color:red}', ''],
   ['@media (width>1px){[data-card=flat] .card{color:red}}', ''],

@@ -21,7 +21,7 @@ const sizes = {
 /** The picture of an opening, as its layout has it. */
 export function HeroPicture({ of, opening, children }: HeroPictureProps): ReactNode {
   return (
-    <div className={styles[opening]} data-opening={opening}>
+    <div className={styles.pictured}>
       <Picture of={of} sizes={sizes[opening]} className={styles.picture} />
       {children}
     </div>

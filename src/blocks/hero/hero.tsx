@@ -26,7 +26,8 @@ export function Hero(block: BlockOf<'hero'>): ReactNode {
     <Section
       block={{ ...block, ...(surface && { surface }) }}
       layout="own"
-      className={`${styles.hero} ${styles[style]} ${styles[opening]}`}
+      className={`${styles.hero} ${styles[style]}`}
+      opening={opening}
     >
       {artwork && isSplit && <HeroArtwork of={artwork} style={style} />}
       <div className={styles.words}>
