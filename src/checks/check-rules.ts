@@ -83,16 +83,27 @@ function pastLimits(exceeded: { pointer: Pointer; message: string }[]): { findin
  * says of a value that is of the wrong kind: it follows from that.
  */
 function withoutYielding(findings: Finding[], { rules }: Registry): Finding[] {
-  const yielding = new Set(rules.filter((rule) => rule.yields).map(({ id }) => id));
-  const causes = findings.filter(({ rule }) => !yielding.has(rule));
-  const told = new Set(causes.map(({ pointer, severity }) => `${severity} ${pointer}`));
+  const yielding = new Map(rules.flatMap(({ id, yields }) => (yields ? [[id, yields]] : [])));
+  // Of two that yield to any other, both are told.
+  const told = new Map(findings.map((one) => [placeOf(one), new Set<string>()]));
+  for (const one of findings) if (yielding.get(one.rule) !== true) told.get(placeOf(one))?.add(one.rule);
+  const isTold = (finding: Finding): boolean => {
+    const yields = yielding.get(finding.rule);
+    const others = told.get(placeOf(finding)) ?? [];
+    return yields !== undefined && [...others].some((rule) => yields === true || yields.includes(rule));
+  };
   const misfits = new Map(findings.flatMap((one) => (one.rule === 'schema' ? [[one.pointer, one]] : [])));
-  return findings.filter(({ rule, pointer, severity, inDraft }) => {
-    if (yielding.has(rule) && told.has(`${severity} ${pointer}`)) return false;
+  return findings.filter((finding) => {
+    const { rule, pointer, inDraft } = finding;
+    if (isTold(finding)) return false;
     const misfit = rule === 'schema' ? undefined : misfits.get(pointer);
     // What stands in drafts alone would keep nothing from being published.
     return !misfit || (misfit.inDraft === true && !inDraft);
   });
+}
+
+function placeOf({ severity, pointer }: Finding): string {
+  return `${severity} ${pointer}`;
 }
 
 /** The rules by what they look at. */

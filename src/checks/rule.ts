@@ -67,7 +67,7 @@ interface RuleHead {
   /** Present where it holds for what is published alone, and not while a site is edited. */
   ofPublishing?: true;
   /** Present where what another rule says of the same place is the cause of what this one finds. */
-  yields?: true;
+  yields?: true | readonly string[];
   /** The types of blocks that it reads as they stand on their pages. */
   reads?: readonly string[];
   /** What goes wrong where the rule is not kept. */

@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { resolveTheme } from '../../src/compose/theme';
-import { themeAttributes } from '../../src/frame/theme';
-import { stylesOfTheme } from '../../src/frame/theme-styles';
 import { buildFile } from '../build-file';
 import { writeExamplesSite } from '../examples';
 import { productionCode } from '../production-code';
@@ -12,13 +9,12 @@ import { temporaryFolder } from '../temporary-folder';
 
 test('every page brings the styles of all that it draws', { timeout: 120_000 }, async () => {
   const code = await productionCode(root);
-  const { foundation, blocks } = code.renderer.styles;
-  const whole = stylesOfTheme([foundation, ...Object.values(blocks)].join('\n'), themeAttributes(resolveTheme({})));
-  const styled = classesIn(whole);
   const { outFolder, problem } = await buildFile(writeExamplesSite(temporaryFolder()), temporaryFolder(), code);
   expect(problem).toBeUndefined();
   const pages = readdirSync(outFolder).filter((name) => name.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(20);
+  const assets = readdirSync(join(outFolder, '_assets')).filter((name) => name.endsWith('.css'));
+  const styled = classesIn(assets.map((name) => readFileSync(join(outFolder, '_assets', name), 'utf8')).join('\n'));
   for (const page of pages) {
     const html = readFileSync(join(outFolder, page), 'utf8');
     const brought = classesIn([...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, css]) => css).join('\n'));

@@ -25,7 +25,7 @@ test('names an unknown property and the one that was probably meant', () => {
     "eyebrowe" → "eyebrowe" is not known here. Did you mean "eyebrow"?
     "sekond" → "sekond" is not known here. Did you mean "second"?
     "phone" → "phone" is not known here. There is: "text", "groups", "social", "accreditation", "copyright".
-    "constructor" → "constructor" is not known here. There is: "type", "eyebrow", "heading", "text", "style", "flag", "claim", "actions", "artwork", "picture", "surface", "anchor".
+    "constructor" → "constructor" is not known here. There is: "claim", "type", "eyebrow", "heading", "text", "style", "flag", "actions", "artwork", "picture", "layout", "surface" and more.
     "lable" → "lable" is not known here. Did you mean "label"?
     "parameter" → "parameter" is not known here. Did you mean "parameters"?
     "
@@ -95,7 +95,7 @@ test('says which choices there are', () => {
   ).toMatchInlineSnapshot(`
     "
     "tinte" → "tinte" is not one of the choices. Did you mean "tinted"?
-    "boarding-pass" → "boarding-pass" is not one of the choices. There is: "plain", "ticket", "numbered", "icon".
+    "boarding-pass" → "boarding-pass" is not one of the choices. There is: "plain", "ticket", "numbered", "icon", "feature".
     5 → 5 is not one of the choices. There is: 2, 3, 4.
     "3" → "3" is not one of the choices. Write 3 without quotes.
     "heroe" → "heroe" is not one of the choices. Did you mean "hero"?

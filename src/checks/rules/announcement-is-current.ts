@@ -22,7 +22,7 @@ export const announcementIsCurrent: SiteRule = {
       report('/header/announcement/until', message);
     }
     if (last >= today) return;
-    const message = `This announcement was to be seen until ${until}, so no page has it any more. Remove it, or give it another day.`;
+    const message = `This announcement was to be seen until ${last}, so no page has it any more. Remove it, or give it another day.`;
     report('/header/announcement/until', message);
   },
 };

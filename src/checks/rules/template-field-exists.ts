@@ -15,7 +15,7 @@ export const templateFieldExists: PageRule = {
   severity: 'error',
   scope: 'page',
   // A shared block stands on pages without entries too, where its braces name values alone.
-  yields: true,
+  yields: ['value-exists'],
   why: 'What no entry has cannot be written, and the visitor would read the braces.',
   wrong: '"as": { "title": "{contry}" }',
   right: '"as": { "title": "{country}" }',
