@@ -70,6 +70,10 @@ beforeAll(async () => {
       { label: 'Home', to: '/' },
       { label: 'More', items: [{ label: 'Home', to: '/' }] },
     ],
+    bar: [
+      { label: 'Home', to: '/' },
+      { label: 'Call', to: 'tel:+254700000000' },
+    ],
   };
   const footer = {
     groups: [{ heading: 'Pages', items: [{ label: 'Home', to: '/' }, { label: 'Nairobi' }] }],

@@ -70,7 +70,7 @@ export const agencyRows: PageRow[] = [
     path: '/events',
     sections: [
       ['Upcoming Events'],
-      [''],
+      ['All Upcoming Events'],
       ['Types of Events', ['University Fairs', 'Workshops', 'Webinars', 'Test Prep']],
       ['Hear About New Events'],
     ],

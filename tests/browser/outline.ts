@@ -49,7 +49,10 @@ export function readOutline(page: Page): Promise<Outline> {
       const lists = all('ul, ol', section)
         .filter((list) => !list.parentElement?.closest('li'))
         .map((list) => all(':scope > li', list).map((item) => words(item.querySelector('h2, h3, h4') ?? item)));
-      const questions = all('details > summary', section).map(words);
+      // What folds within an item is no question.
+      const questions = all('details > summary', section)
+        .filter((summary) => !summary.closest('li'))
+        .map(words);
       return questions.length > 0 ? [...lists, questions] : lists;
     };
     const menuFor = (width: 'wide' | 'narrow'): MenuPart[] =>

@@ -47,7 +47,12 @@ test.each<[is: string, from: string | RegExp, to: string, says: RegExp]>([
     '"path": "/apply"',
     /Another page already has the address/,
   ],
-  ['an address that is none', 'https://www.example.com', 'www.example.com', /"www\.example\.com" cannot stand here/],
+  [
+    'an address that is none',
+    'https://www.example.com',
+    'www.example.com',
+    /Write "https:\/\/www\.example\.com" in the place of "www\.example\.com"/,
+  ],
 ])('check tells of %s', async (_, from, to, says) => {
   const checked = await runCommand(['check'], { folder: folderWith(from, to) });
   expect(checked.out).toMatch(says);

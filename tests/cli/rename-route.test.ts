@@ -55,7 +55,7 @@ test('counts the places that name an entry among what it changed', async () => {
     folder: root,
   });
   expect(out).toMatch(
-    /^"\/turer\/skymningstur" is "\/turer\/kvall" now: \d+ links? and 2 places? that names? its entry changed, /,
+    /^"\/turer\/skymningstur" is "\/turer\/kvall" now: \d+ links? and \d+ places? that names? its entry changed, /,
   );
 });
 

@@ -10,29 +10,31 @@ type NameOf = BlockOf<'route-map'>['map']['names'][number];
 /** A map with lines from one country to others; the links below it say the same in words. */
 export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
   const { alt, map, groups } = block;
+  const frame = `0 0 ${map.width} ${map.height}`;
   return (
     <Section block={block} className={styles.routes}>
-      <svg className={styles.map} viewBox={`0 0 ${map.width} ${map.height}`} role="img" aria-label={alt}>
-        <path className={styles.land} d={map.land} />
-        {map.arcs.map(({ path, group }, index) => (
-          <path key={index} className={styles.arc} data-group={group} pathLength={1} d={path} />
-        ))}
-        {map.dots.map((path, group) => <Dots key={group} path={path} group={group} />).reverse()}
-        <path className={styles.origin} d={map.origin} vectorEffect={unscaled} />
-        <g paintOrder="stroke">
+      <div className={styles.map}>
+        <svg viewBox={frame} role="img" aria-label={alt}>
+          <path className={styles.land} d={map.land} />
+          {map.arcs.map(({ path, group }, index) => (
+            <path key={index} className={styles.arc} data-group={group} pathLength={1} d={path} />
+          ))}
+          {map.dots.map((path, group) => <Dots key={group} path={path} group={group} />).reverse()}
+          <path className={styles.origin} d={map.origin} vectorEffect={unscaled} />
+        </svg>
+        <svg viewBox={frame} paintOrder="stroke" aria-hidden>
           {map.names.map((name, index) => (
             <Name key={index} of={name} to={linkOf(name, groups)} />
           ))}
-        </g>
-      </svg>
+        </svg>
+      </div>
       <div className={styles.legend}>
         {groups.map((one, group) => (
           <div key={group} className={styles.group} data-group={group} {...lastDay(one)}>
             {one.label && <p className={styles.label}>{one.label}</p>}
             <ul className={styles.places} aria-label={one.label}>
               {one.items.map((place, index) => (
-                <li key={index} {...lastDay(place)}>
-                  <span className={styles.number}>{map.codes.indexOf(place.code) + 1}</span>
+                <li key={index} data-number={map.codes.indexOf(place.code) + 1} {...lastDay(place)}>
                   {place.to ? <Link to={place.to}>{place.label}</Link> : place.label}
                 </li>
               ))}

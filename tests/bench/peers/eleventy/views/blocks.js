@@ -11,7 +11,7 @@ const drawHead = (heading, text) =>
 const drawers = {
   hero: ({ eyebrow, heading, text, actions }) =>
     drawSection(
-      `<div class="hero-module__hero hero-module__page"><div class="hero-module__words"><p class="hero-module__eyebrow">${escapeText(eyebrow)}</p><h1 class="heading-module__page hero-module__heading">${escapeText(heading)}</h1>${drawCopy(text, 'hero-module__text')}${drawActions(actions)}</div></div>`,
+      `<div class="hero-module__hero hero-module__page" data-opening="split"><div class="hero-module__words"><p class="hero-module__eyebrow">${escapeText(eyebrow)}</p><h1 class="heading-module__page hero-module__heading">${escapeText(heading)}</h1>${drawCopy(text, 'hero-module__text')}${drawActions(actions)}</div></div>`,
       'stacked',
       'tinted',
     ),
