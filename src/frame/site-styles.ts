@@ -71,7 +71,7 @@ function drawnAttributes({ theme, manifest }: Site): DrawnAttributes {
   const openings = written.some((layout) => layout.includes('{'))
     ? {}
     : { 'data-opening': ['split', theme.hero, ...written] };
-  return { ...Object.fromEntries(own), ...openings };
+  return { ...Object.fromEntries(own), ...openings, dir: [manifest.site.direction ?? 'ltr'] };
 }
 
 /** The tones of its pages, but for the usual one. */

@@ -45,6 +45,6 @@ function ruleOfTheme(prelude: string, body: string, attributes: DrawnAttributes)
 
 /** Whether a selector asks for no other value of an attribute; of what it only allows for, nothing is known. */
 function canMatch(selector: string, attributes: DrawnAttributes): boolean {
-  const asked = selector.replace(alternatives, '').matchAll(/\[(data-\w+)="?([\w-]+)"?\]/g);
+  const asked = selector.replace(alternatives, '').matchAll(/\[(dir|data-\w+)="?([\w-]+)"?\]/g);
   return [...asked].every(([, name = '', value = '']) => attributes[name]?.includes(value) ?? true);
 }

@@ -53,7 +53,8 @@ test.for(withPictures)('the photos of %s are announced about as wide as they are
   const widest = Math.max(...places.map(Number));
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    const photos: DrawnPhoto[] = await page.evaluate(measurePhotos);
+    // What a phone leaves out it does not fetch either.
+    const photos = (await page.evaluate<DrawnPhoto[]>(measurePhotos)).filter((photo) => photo.width > 0);
     expect(photos.length).toBeGreaterThan(0);
     for (const photo of photos) {
       expect(photo.announced, `at ${width} pixels`).toBeGreaterThan(photo.width * 0.85);

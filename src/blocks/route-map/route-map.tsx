@@ -22,10 +22,11 @@ export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
           {map.dots.map((path, group) => <Dots key={group} path={path} group={group} />).reverse()}
           <path className={styles.origin} d={map.origin} vectorEffect={unscaled} />
         </svg>
-        <svg viewBox={frame} paintOrder="stroke" aria-hidden>
-          {map.names.map((name, index) => (
-            <Name key={index} of={name} to={linkOf(name, groups)} />
-          ))}
+        <svg viewBox={frame} className={styles.names} aria-hidden>
+          {map.names.map((name, index) => name.isNumber || <Name key={index} of={name} to={linkOf(name, groups)} />)}
+        </svg>
+        <svg viewBox={frame} className={styles.numbers} aria-hidden>
+          {map.names.map((name, index) => name.isNumber && <Name key={index} of={name} to={undefined} />)}
         </svg>
       </div>
       <div className={styles.legend}>
@@ -46,9 +47,9 @@ export function RouteMap(block: BlockOf<'route-map'>): ReactNode {
   );
 }
 
-/** A name or a number beside its dot; the pointer may follow it like the link in the legend, which everybody can. */
+/** A name or a number beside its dot. The pointer may follow it, on 44 units around it, like the link in the legend, which everybody can. */
 function Name({ of, to }: { of: NameOf; to: LinkTarget | undefined }): ReactNode {
-  const { text, x, y, align, room, isNumber, isOrigin } = of;
+  const { text, x, y, align, room, isOrigin } = of;
   const words = (
     <text
       className={isOrigin ? styles.originName : undefined}
@@ -59,12 +60,11 @@ function Name({ of, to }: { of: NameOf; to: LinkTarget | undefined }): ReactNode
       {text}
     </text>
   );
-  const className = isNumber ? styles.numberName : styles.name;
-  if (!to || isNumber) return <g className={className}>{words}</g>;
+  if (!to) return words;
   const left = { start: x, middle: x - room / 2, end: x - room }[align];
   return (
-    <a className={className} href={to.href} tabIndex={-1}>
-      <rect x={left} y={y - 7 - target / 2} width={room} height={target} fill="transparent" />
+    <a href={to.href} tabIndex={-1}>
+      <rect x={left} y={y - 29} width={room} height={44} />
       {words}
     </a>
   );
@@ -75,8 +75,6 @@ function linkOf({ item: [group, index] = [] }: NameOf, groups: BlockOf<'route-ma
   return groups[group]?.items[index]?.to;
 }
 
-/** How high the place is that leads to a page, in units of the map: at least 44 pixels where names show. */
-const target = 44;
 // A dot is as large on a narrow screen as on a wide one.
 const unscaled = 'non-scaling-stroke';
 
