@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Footer as FooterOf, Shell } from '../compose/page';
 import { Copy } from '../ui/copy';
 import { Flag } from '../ui/flag';
+import { Fold } from '../ui/fold';
 import { Icon } from '../ui/icon';
 import { lastDay } from '../ui/last-day';
 import { Link } from '../ui/link';
@@ -50,25 +51,25 @@ function Group({ of }: { of: GroupOf }): ReactNode {
   const { heading, items } = of;
   const title = <h2 className={styles.heading}>{heading}</h2>;
   const folds = items.length > 0 && items.every(({ to }) => to?.href.startsWith('/') && !to.file);
+  const lines = (
+    <ul>
+      {items.map((item, index) => (
+        <li key={index} {...lastDay(item)}>
+          <Line of={item} />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.group} {...lastDay(of)}>
       {folds ? (
-        <details className={styles.fold}>
-          <summary className={styles.summary}>
-            {title}
-            <Icon name="chevron-down" className={styles.chevron} />
-          </summary>
-        </details>
+        <Fold title={title}>{lines}</Fold>
       ) : (
-        title
+        <>
+          {title}
+          {lines}
+        </>
       )}
-      <ul>
-        {items.map((item, index) => (
-          <li key={index} {...lastDay(item)}>
-            <Line of={item} />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

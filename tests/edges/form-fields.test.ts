@@ -34,7 +34,7 @@ test('a bound that no browser understands is told', () => {
     'min: "soon" is no date, and this field asks for one. Write it like 2026-01-31, today, -18y, +6m, +2w or +30d.',
   ]);
   expect(flawsOf({ kind: 'date', min: '2027-02-30' })).toEqual([
-    'min: There is no 2027-02-30 in the calendar. Write a day that exists.',
+    'min: There is no 2027-02-30 in the calendar. February 2027 has 28 days.',
   ]);
   expect(flawsOf({ kind: 'date', max: 12 })).toEqual([
     'max: "12" is no date, and this field asks for one. Write it like 2026-01-31, today, -18y, +6m, +2w or +30d.',
