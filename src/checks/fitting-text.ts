@@ -16,7 +16,8 @@ export const codePatterns = Object.keys(codesByPattern);
 export function fittingText(text: string, pattern: string): string | undefined {
   const fits = new RegExp(pattern);
   const written = text.trim();
-  const kebab = written.toLowerCase().replaceAll(/[\s_]+/g, '-');
+  // The parts of an address are no words of a name.
+  const kebab = written.includes(':') ? written : written.toLowerCase().replaceAll(/[\s_]+/g, '-');
   const code = codesByPattern[pattern]?.(written);
   if (code !== undefined && fits.test(code)) return code;
   return [
