@@ -54,8 +54,11 @@ test('a schema that is half done is told over the page as it was, until it is me
 test('a new block type is there with nothing else to do', async ({ openCatalogue, server }) => {
   const { folder } = server;
   expect(await runCommand(['new-block', 'price-list'], { folder, project: folder })).toMatchObject({ code: 0 });
-  const { page, status } = await openCatalogue('/price-list');
-  expect(status).toBe(200);
+  // The sources must have been at rest for a moment before they are loaded anew.
+  const isThere = async (): Promise<void> =>
+    expect((await fetch(`${server.address}__catalogue/price-list`)).status).toBe(200);
+  await vi.waitFor(isThere, { timeout: 30_000 });
+  const { page } = await openCatalogue('/price-list');
   // The page loads again for each of the files that were written, and its frames with it.
   const isDrawn = async (): Promise<void> => {
     const [frame] = await drawFrames(page, '.strip');
