@@ -66,7 +66,7 @@ interface RuleHead {
   severityOnRelease?: Severity;
   /** Present where it holds for what is published alone, and not while a site is edited. */
   ofPublishing?: true;
-  /** Present where what another rule says of the same place is the cause of what this one finds. */
+  /** Present where what another rule says of the same place is the cause of what this one finds: any rule, or these alone. */
   yields?: true | readonly string[];
   /** The types of blocks that it reads as they stand on their pages. */
   reads?: readonly string[];
