@@ -1,5 +1,5 @@
 import type { SerializedError } from 'vitest';
-import { DefaultReporter, type TestModule, type TestRunEndReason } from 'vitest/node';
+import { DefaultReporter, type TestCase, type TestModule, type TestRunEndReason } from 'vitest/node';
 
 const nameOfEnd = 'RunEnded';
 
@@ -8,14 +8,19 @@ export function endOfRun(sentence: string): Error {
   return Object.assign(new Error(sentence), { name: nameOfEnd });
 }
 
+/** After how long without the end of any test a run has come to a standstill, in milliseconds. */
+const longestSilence = 10 * 60_000;
+
 /**
  * Prints a test run as usual and ends with how many tests passed and failed; a file or suite that could not run
- * counts as failed.
+ * counts as failed. Ends a run that has come to a standstill, and says which files are at work.
  */
 export default class Reporter extends DefaultReporter {
   #passed = 0;
   // A run that never comes to its end has failed.
   #failed = 1;
+  readonly #running = new Map<TestModule, string | undefined>();
+  #silence: NodeJS.Timeout | undefined;
 
   override onInit(vitest: Parameters<DefaultReporter['onInit']>[0]): void {
     super.onInit(vitest);
@@ -25,11 +30,47 @@ export default class Reporter extends DefaultReporter {
     });
   }
 
+  onTestModuleStart(module: TestModule): void {
+    this.#running.set(module, undefined);
+    this.#listen();
+  }
+
+  override onTestCaseReady(test: TestCase): void {
+    super.onTestCaseReady(test);
+    this.#running.set(test.module, test.fullName);
+  }
+
+  override onTestCaseResult(test: TestCase): void {
+    super.onTestCaseResult(test);
+    this.#running.set(test.module, undefined);
+    this.#listen();
+  }
+
+  override onTestModuleEnd(module: TestModule): void {
+    super.onTestModuleEnd(module);
+    this.#running.delete(module);
+    this.#listen();
+  }
+
+  /** Waits anew for the end of a test. */
+  #listen(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#giveUp(), longestSilence).unref();
+  }
+
+  #giveUp(): void {
+    const minutes = longestSilence / 60_000;
+    console.error(`\nNo test has ended for ${minutes} minutes, so this run ends. At work:`);
+    for (const [{ moduleId }, test] of this.#running) console.error(`  ${moduleId}: ${test ?? 'between two tests'}`);
+    process.exit(1);
+  }
+
   override onTestRunEnd(
     modules: readonly TestModule[],
     unhandledErrors: readonly SerializedError[],
     reason: TestRunEndReason,
   ): void {
+    clearTimeout(this.#silence);
     this.#passed = 0;
     this.#failed = unhandledErrors.length;
     for (const module of modules) {

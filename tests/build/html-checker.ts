@@ -40,6 +40,7 @@ export function checkHtml(java: string, folders: string[]): Finding[] {
   const { stdout, stderr, error } = spawnSync(java, ['-jar', checker, ...options, ...files], {
     encoding: 'utf8',
     maxBuffer: 2 ** 28,
+    timeout: 300_000,
   });
   if (!stdout) throw new Error(`The Nu HTML checker did not run: ${error?.message ?? stderr}`);
   return JSON.parse(stdout).messages;

@@ -11,7 +11,7 @@ export function CardLists({ of: { lists, chips } }: { of: BlockOf<'card-grid'>['
     <>
       {lists?.map((list, index) => (
         <div key={index} className={styles.list} {...lastDay(list)}>
-          <Fold title={<p className={styles.heading}>{list.heading}</p>}>
+          <Fold title={<span className={styles.heading}>{list.heading}</span>}>
             <ul>
               {list.items.map((item, position) => (
                 <li key={position} {...lastDay(list, 'items', position)}>
@@ -24,7 +24,7 @@ export function CardLists({ of: { lists, chips } }: { of: BlockOf<'card-grid'>['
       ))}
       {chips && (
         <div className={styles.chips} {...lastDay(chips)}>
-          <Fold title={<p className={styles.heading}>{chips.heading}</p>}>
+          <Fold title={<span className={styles.heading}>{chips.heading}</span>}>
             <Chips of={chips.items} />
           </Fold>
         </div>
