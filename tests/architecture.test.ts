@@ -1,75 +1,8 @@
 import { dirname, posix } from 'node:path';
 import { createBuilder, type Plugin } from 'vite';
 import { expect, test } from 'vitest';
+import { mayImport } from './may-import';
 import { filesIn, root, textOf } from './project';
-
-/** What each folder of src/ may import besides itself: folders, folders only for their types, packages. */
-const mayImport: Record<string, { code?: string[]; types?: string[]; packages?: RegExp }> = {
-  addresses: {},
-  calendar: {},
-  manifest: {},
-  compose: { code: ['addresses', 'calendar', 'manifest'], types: ['schema'] },
-  typefaces: { types: ['manifest'] },
-  checks: { code: ['addresses', 'calendar', 'manifest', 'compose', 'typefaces'], packages: /^ajv$/ },
-  analytics: { types: ['compose', 'manifest'] },
-  delivery: { code: ['addresses'], types: ['compose', 'manifest'], packages: /^@emailjs\/browser$/ },
-  ui: { types: ['compose'], packages: /^react$|^react-hot-toast\/headless$/ },
-  blocks: {
-    code: ['calendar', 'ui', 'delivery'],
-    types: ['compose'],
-    packages: /^react$|^d3-geo$|^topojson-client$|^world-atlas\/|^(geojson|topojson-specification)$/,
-  },
-  registry: { code: ['compose', 'checks', 'schema', 'analytics'] },
-  shell: { code: ['ui'], types: ['compose'], packages: /^react(-dom(\/client)?)?$|^react-hot-toast\/headless$/ },
-  styles: {},
-  render: {
-    code: ['addresses', 'shell', 'blocks', 'ui', 'styles'],
-    types: ['compose'],
-    packages: /^react(-dom\/server)?$/,
-  },
-  client: {
-    code: ['addresses', 'render', 'shell', 'blocks', 'ui', 'analytics'],
-    types: ['compose'],
-    packages: /^react$|^react-dom(\/client)?$|^@tanstack\//,
-  },
-  generate: {
-    code: ['manifest', 'compose', 'checks', 'typefaces'],
-    packages: /^node:|^ajv|^json-schema-to-typescript$|^d3-geo$|^topojson|^geojson$|^fontkit$/,
-  },
-  serve: { code: ['addresses', 'delivery'], packages: /^node:/ },
-  artwork: { code: ['checks', 'compose'], packages: /^node:/ },
-  pictures: {
-    code: ['addresses', 'artwork', 'typefaces'],
-    types: ['compose'],
-    packages: /^node:|^sharp$|^svgo$|^fontkit$|^bidi-js$/,
-  },
-  starter: { code: ['manifest', 'compose', 'checks', 'artwork', 'pictures'], types: ['typefaces'] },
-  frame: {
-    code: ['addresses', 'calendar', 'manifest', 'compose', 'pictures'],
-    packages: /^node:|^image-size$|^lightningcss$|^schema-dts$/,
-  },
-  build: { code: ['addresses', 'compose', 'frame', 'pictures', 'render'], packages: /^node:/ },
-  catalogue: {
-    code: ['manifest', 'compose', 'frame', 'render', 'shell', 'schema'],
-    types: ['checks'],
-  },
-  develop: {
-    code: [...['addresses', 'manifest', 'checks', 'compose', 'registry', 'frame', 'render', 'client', 'catalogue']],
-    packages: /^node:/,
-  },
-  vite: {
-    code: ['serve', 'catalogue'],
-    types: ['develop', 'frame', 'generate'],
-    packages: /^node:|^vite$|^@vitejs\//,
-  },
-  cli: {
-    code: [
-      ...['artwork', 'build', 'checks', 'compose', 'frame', 'manifest', 'generate', 'pictures', 'registry', 'serve'],
-      'starter',
-    ],
-    packages: /^node:|^diff$/,
-  },
-};
 
 interface Import {
   file: string;
@@ -142,7 +75,10 @@ test('only the renderer draws on a server, only the client has a router', () => 
   expect(users(/^@tanstack/).map(folderOf)).not.toHaveLength(0);
   expect(new Set(users(/^@tanstack/).map(folderOf))).toEqual(new Set(['client']));
   expect(new Set(users(/^react-dom\/client/))).toEqual(
-    new Set(['src/client/hydrate-blocks.tsx', 'src/client/site-router.tsx', 'src/shell/toasts/put-toasts.tsx']),
+    new Set([
+      ...['src/client/hydrate-blocks.tsx', 'src/client/site-router.tsx', 'src/shell/toasts/put-toasts.tsx'],
+      ...['src/editor/main.tsx', 'src/preview/preview.tsx'],
+    ]),
   );
 });
 

@@ -78,7 +78,8 @@ function sameIn(written: string, { text, start, end }: Run): Run | undefined {
   return found < 0 ? undefined : { text: written, start: found, end: found + end - start };
 }
 
-function originOf(pointer: Pointer, origins: Map<Pointer, Origin>): Origin {
+/** Where a composed place was written: what is told of it, or of the nearest place around it. */
+export function originOf(pointer: Pointer, origins: ReadonlyMap<Pointer, Origin>): Origin {
   for (let start = pointer; ; start = start.slice(0, start.lastIndexOf('/'))) {
     const origin = origins.get(start);
     if (origin) {

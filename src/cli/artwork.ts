@@ -9,7 +9,8 @@ import { resolveTheme, type Theme } from '../compose/theme';
 import { asManifest } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
 import { outlineLetters } from '../pictures/lettering/outline-letters';
-import { type ExitCode, type Project, readSite, siteFile, whyUnreadable } from './command';
+import { whyUnreadable } from '../workspace/replace-file';
+import { type ExitCode, type Project, readSite, siteFile } from './command';
 import { readOptions, siteOption } from './options';
 
 const line = {

@@ -2,7 +2,8 @@ import { dirname, relative, resolve } from 'node:path';
 import { buildSite } from '../build/build-site';
 import { refuseOutput } from '../build/output-refusal';
 import { formatProblem, summarize } from '../checks/format-text';
-import { type ExitCode, type Project, readSite, siteFile, whyUnreadable } from './command';
+import { whyUnreadable } from '../workspace/replace-file';
+import { type ExitCode, type Project, readSite, siteFile } from './command';
 import { readDate, readOptions, siteOption } from './options';
 
 const line = {

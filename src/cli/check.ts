@@ -9,7 +9,8 @@ import { formatForTerminal, summarize } from '../checks/format-text';
 import type { Problem } from '../checks/problem';
 import { rules } from '../checks/rules';
 import { suggestion } from '../checks/spelling';
-import { type ExitCode, type Project, type ReadSite, readSite, replaceFile, siteFile } from './command';
+import { replaceFile } from '../workspace/replace-file';
+import { type ExitCode, type Project, type ReadSite, readSite, siteFile } from './command';
 import { readOptions, siteOption } from './options';
 
 const line = {

@@ -4,15 +4,43 @@ import { join } from 'node:path';
 
 /**
  * A name that changes when the code does: the sources, the schemas, the lock file, Vite's settings,
- * Node's major version and NODE_ENV; never with site.json.
+ * Node's major version and NODE_ENV; never with site.json, nor with the editor, of which no site has anything.
  *
  * @param {string} root the project's folder
  * @returns {string}
  */
 export function codeKey(root) {
+  return keyOf(root, (file) => !isOfEditor(file));
+}
+
+/**
+ * A name that changes when the editor does, or any code that it is made of.
+ *
+ * @param {string} root the project's folder
+ * @returns {string}
+ */
+export function editorKey(root) {
+  return keyOf(root, () => true);
+}
+
+/**
+ * @param {string} file
+ * @returns {boolean}
+ */
+function isOfEditor(file) {
+  return /^src[/\\](editor|preview)[/\\]/.test(file);
+}
+
+/**
+ * @param {string} root
+ * @param {(file: string) => boolean} isPart
+ * @returns {string}
+ */
+function keyOf(root, isPart) {
   const hash = createHash('sha1');
   hash.update(`${process.versions.node.split('.')[0]} ${process.env.NODE_ENV}`);
-  for (const file of ['package-lock.json', 'vite.config.ts', ...filesIn(root, 'schema'), ...filesIn(root, 'src')]) {
+  const files = ['package-lock.json', 'vite.config.ts', ...filesIn(root, 'schema'), ...filesIn(root, 'src')];
+  for (const file of files.filter(isPart)) {
     hash.update(`\0${file}\0`).update(readOrNothing(join(root, file)));
   }
   return hash.digest('hex').slice(0, 16);

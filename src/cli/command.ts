@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto';
-import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { type Checked, type CheckOptions, checkSite } from '../checks/check-site';
 import { limits } from '../checks/limits';
 import type { Registry } from '../checks/registry';
 import { type GatheredAssets, readAssets } from '../frame/read-assets';
 import { createRegistry } from '../registry/registry';
+import { whyUnreadable } from '../workspace/replace-file';
 
 /** What the launcher tells a command of the project that it runs in. */
 export interface Project {
@@ -58,39 +58,4 @@ export function readSite(
   } catch (error) {
     return { unreadable: whyUnreadable(name, error) };
   }
-}
-
-/** Puts a text in the place of a file in one step, so that there is never half of one; returns why it could not. */
-export function replaceFile(name: string, text: string): string | undefined {
-  let unfinished = '';
-  try {
-    const file = realpathSync(name);
-    unfinished = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
-    writeFileSync(unfinished, text, { mode: statSync(file).mode, flag: 'wx' });
-    renameSync(unfinished, file);
-    return undefined;
-  } catch (error) {
-    rmSync(unfinished, { force: true });
-    return whyUnreadable(name, error);
-  }
-}
-
-/** Why something on the disk could not be used, in words. */
-export function whyUnreadable(name: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  const isOpened = error instanceof Error && 'syscall' in error && error.syscall === 'open';
-  if (code === 'ENOENT' || (code === 'ENOTDIR' && isOpened))
-    return `There is no file ${name} here. Name the one to use, or go to the folder that holds it.`;
-  if (code === 'EISDIR') return `${name} is a folder. Name the site.json in it.`;
-  if (code === 'ENOTDIR' || code === 'EEXIST')
-    return `A file stands where the folder ${name} should be. Remove the file, or name another folder.`;
-  if (code === 'EACCES' || code === 'EPERM')
-    return `${name} may not be read or written by you. Change its permissions.`;
-  if (code === 'EROFS') return `${name} lies on a disk that cannot be written to. Name a place on another one.`;
-  if (code === 'EBUSY' || code === 'EXDEV')
-    return `${name} is in use or a disk of its own, so nothing can be put in its place. Name a folder inside of it.`;
-  if (code === 'ENAMETOOLONG') return `The name ${name} is too long for this disk. Choose a shorter one.`;
-  if (code === 'ELOOP') return `${name} is a link that leads back to itself. Remove it, or name another place.`;
-  if (code === 'ENOSPC') return 'The disk is full. Make room and try again; nothing was changed.';
-  return `${name} cannot be used: ${error instanceof Error ? error.message : String(error)}`;
 }

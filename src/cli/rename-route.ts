@@ -3,7 +3,8 @@ import { checkSite } from '../checks/check-site';
 import { entryPagesOf } from '../checks/entry-pages';
 import { formatProblem } from '../checks/format-text';
 import { renameRoute } from '../manifest/rename-route';
-import { type ExitCode, type Project, readSite, replaceFile, siteFile } from './command';
+import { replaceFile } from '../workspace/replace-file';
+import { type ExitCode, type Project, readSite, siteFile } from './command';
 import { readOptions, siteOption } from './options';
 
 const line = {

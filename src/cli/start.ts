@@ -1,6 +1,6 @@
-import { relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { formatProblem, summarize } from '../checks/format-text';
-import { codeKey } from './code-key.js';
+import { codeKey, editorKey } from './code-key.js';
 import { type ExitCode, type Project, readSite, siteFile } from './command';
 import { readOptions, readPort, siteOption } from './options';
 
@@ -36,6 +36,7 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     port,
     outboxFolder: resolve('.outbox'),
     codeKey: () => codeKey(project.root),
+    editorFolder: () => join(dirname(project.codeFolder), editorKey(project.root)),
   });
   if ('taken' in started) {
     const site = name === 'site.json' ? '' : `--site ${name} `;
@@ -43,7 +44,8 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     return 2;
   }
   console.log(`The site:     ${started.address}`);
-  console.log(`Edit:         ${relative('.', file)}   (every save shows at once)`);
+  console.log(`Edit it:      ${new URL('/__edit', started.address).href}`);
+  console.log(`Or its file:  ${relative('.', file)}   (every save shows at once)`);
   console.log(`Blocks:       ${new URL('/__catalogue', started.address).href}`);
   console.log(`Sent forms:   ${new URL('/__outbox', started.address).href}`);
   console.log('Stop with Ctrl+C.');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { whyUnreadable } from './command';
+import { whyUnreadable } from '../workspace/replace-file';
 
 /** Why files cannot be written as a folder of their own; nothing where they can. */
 export function refuseFolder(name: string): string | undefined {

@@ -3,10 +3,11 @@ import { answerCatalogue, type CatalogueAnswer } from '../catalogue/catalogue';
 import { securityHeaders } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
 import { createRegistry } from '../registry/registry';
+import { answerEditing } from './editing';
 import { answerLive, readLive } from './live-site';
 
 /** All the code that shows a site while it is developed, of one moment: what checks, composes and draws it belongs together. */
-export const development = { readLive, answerLive, answerCatalogueOf, securityHeaders };
+export const development = { readLive, answerLive, answerEditing, answerCatalogueOf, securityHeaders };
 
 /** What the development server is handed. */
 export type Development = typeof development;

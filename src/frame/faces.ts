@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { Theme } from '../compose/theme';
 import { type FaceName, fallbackFace, letterMeasures } from './fallback-face';
 
@@ -16,17 +15,6 @@ const weights: Record<FaceName, string> = {
 
 /** The weight of headings, where a typeface looks best in another than the usual one. */
 const headingWeights: Partial<Record<FaceName, string>> = { 'instrument-sans': '600', 'source-serif-4': '600' };
-
-const require = createRequire(import.meta.url);
-
-/** The absolute path of the file of each typeface that a theme needs. */
-export function faceFiles({ font, textFont }: Pick<Theme, 'font' | 'textFont'>): [FaceName, string][] {
-  const names = [...new Set([font, textFont])].filter((name) => name !== 'system');
-  return names.map((name) => [
-    name,
-    require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`),
-  ]);
-}
 
 /** The typefaces of a theme as rules, and the properties by which styles name them. */
 export function faceStyle(

@@ -11,7 +11,7 @@ import { hashOf } from '../pictures/hash';
 import { sharePicturePath } from '../pictures/share-picture';
 import { socialPicture } from '../pictures/social-picture';
 import type { PageFrame, PageToDraw } from './draw-page';
-import { faceFiles } from './faces';
+import { faceFiles } from './face-files';
 import { iconAddresses, identityOf } from './identity';
 import { type LinkedSite, linkedDataOf, linkSite } from './linked-data/linked-data';
 import { fileUrl, pageUrl } from './page-url';

@@ -10,10 +10,13 @@ import { followName } from './references';
 import { applySplices } from './splice';
 
 /**
- * The text with a route renamed, how many links were changed, and how many places that name its entry; or a sentence
- * about why it cannot be.
+ * A site with a route renamed, how many links were changed, and how many places that name its entry; or a sentence about
+ * why it cannot be.
  */
-export type Renamed = { text: string; links: number; namings: number; problem?: undefined } | { problem: string };
+export type Renamed = { root: JsonObject; links: number; namings: number; problem?: undefined } | { problem: string };
+
+/** The same as a text. */
+export type RenamedText = { text: string; links: number; namings: number; problem?: undefined } | { problem: string };
 
 /** A page that is made of an entry: its address, how the route writes that, and where the entry stands. */
 export interface EntryPage {
@@ -28,15 +31,23 @@ interface Renaming {
   to: string;
 }
 
+/** Renames a route in the text of a well-formed site.json, and changes no other byte of it. */
+export function renameRoute(text: string, from: string, to: string, entryPages: EntryPage[] = []): RenamedText {
+  const root: JsonObject = JSON.parse(text);
+  const renamed = renameRouteIn(root, from, to, entryPages);
+  if (renamed.problem !== undefined) return renamed;
+  const { links, namings } = renamed;
+  return { text: applySplices(text, printChanges(text, root, renamed.root)), links, namings };
+}
+
 /**
- * Renames a route in the text of a well-formed site.json: its path, every link to it with what
+ * Renames a route in a site: its path, every link to it with what
  * follows its # or ?, in copy, collections and templates alike, and the redirects that lead to it. A
- * redirect from the old path is added, one from the new path removed; no other byte changes. Of a page
+ * redirect from the old path is added, one from the new path removed. Of a page
  * that is made of an entry, the entry's part of the address is renamed, also where other entries name it by that, lists choose by it and forms ask by it;
  * of the address of all such pages, as `/trips/{slug}`, each.
  */
-export function renameRoute(text: string, from: string, to: string, entryPages: EntryPage[] = []): Renamed {
-  const root: JsonObject = JSON.parse(text);
+export function renameRouteIn(root: JsonObject, from: string, to: string, entryPages: EntryPage[] = []): Renamed {
   const routes = listAt(root, '/routes').map((route) => (route as JsonObject).path);
   const page = entryPages.find(({ path }) => path === from);
   if (!routes.includes(from) && !page) {
@@ -73,7 +84,7 @@ export function renameRoute(text: string, from: string, to: string, entryPages: 
   const after = pages.reduce<Json>((value, renaming) => withRedirect(value, renaming), edited);
   // The first edit of an entry is that of its own part of the address.
   const namings = Math.max(0, (made?.edits.length ?? 0) - 1);
-  return { text: applySplices(text, printChanges(text, root, after)), links, namings };
+  return { root: after as JsonObject, links, namings };
 }
 
 /** The address of a page that was probably meant: without the site before it, with a slash at its beginning and none at its end. */

@@ -5,6 +5,7 @@ import type { Answer } from '../serve/answer';
 import { createLocalServer, listenHere, refuseChanges } from '../serve/local-server';
 import { createOutbox } from '../serve/outbox';
 import { textOfSite } from '../serve/site-texts';
+import { createWorkspaceAnswer } from '../workspace/answer-workspace';
 import { answerFromVite } from './answer-from-vite';
 import { liveSite } from './live-site';
 
@@ -19,6 +20,8 @@ interface DevServerOptions {
   outboxFolder: string;
   /** Gives a name that changes with the code on the disk. */
   codeKey: () => string;
+  /** Gives where the editor is bundled, as its code is now. */
+  editorFolder: () => string;
 }
 
 /** Serves a site.json on the loopback interface, drawn from the sources; returns its address, or that the port is taken. */
@@ -28,9 +31,11 @@ export async function startDevServer({
   port,
   outboxFolder,
   codeKey,
+  editorFolder,
 }: DevServerOptions): Promise<{ address: string } | { taken: true }> {
   const outbox = createOutbox({ folder: outboxFolder, texts: () => textOfSite(file)?.concat(textOfExamples) });
-  const answers: Answer[] = [outbox, refuseChanges];
+  const workspace = createWorkspaceAnswer(file);
+  const answers: Answer[] = [outbox, workspace.answer, refuseChanges];
   // The server is ours, so that no request comes to Vite before it has been looked at.
   const server = createLocalServer(answers);
   const actual = await listenHere(server, port);
@@ -47,7 +52,7 @@ export async function startDevServer({
       // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.
       fs: { allow: ['src', 'node_modules'].map((folder) => join(root, folder)) },
     },
-    plugins: [liveSite(file, codeKey)],
+    plugins: [liveSite(file, codeKey, { root, editorFolder, token: workspace.token })],
   });
   // Who asks before all of it is there waits for it.
   answers.push(async (request, response) => answerFromVite((await vite).middlewares)(request, response));

@@ -76,6 +76,12 @@ export function createLiveCode(
       if (isStale) await generateAgain(server);
       isStale = false;
       const fresh = await load(server, codeKey);
+      if (latest && codeKey() !== fresh.version) {
+        // What was saved meanwhile may be in it in part: a schema without what is made of it.
+        for (const source of sources) changed.add(source);
+        isStale = true;
+        return reload();
+      }
       const isNew = fresh.development !== latest?.development || failure !== undefined;
       latest = fresh;
       failure = undefined;

@@ -8,6 +8,7 @@ import type { ShownProblem } from '../develop/shown-problem';
 import type { PolicedDocument } from '../frame/security';
 import { requestedUrl } from '../serve/answer';
 import { isCode, noteFailure } from './answer-from-vite';
+import { createEditorAnswer, type EditorSettings, isOfEditor } from './edit-site';
 import { type CodeVersion, createLiveCode, type LiveCode } from './live-code';
 import { send } from './send';
 import { watchSite } from './watch-site';
@@ -28,7 +29,8 @@ interface Shown extends CodeVersion {
  * either takes the place of what was there as a whole, and the browser is told; code that cannot be loaded changes
  * nothing, and the browser shows why. `codeKey` gives the version of the code on the disk.
  */
-export function liveSite(file: string, codeKey: () => string): Plugin {
+export function liveSite(file: string, codeKey: () => string, editor: Omit<EditorSettings, 'file'>): Plugin {
+  const answerEditor = createEditorAnswer({ ...editor, file });
   let code: LiveCode;
   let shown: Shown | undefined;
   let stopWatching: (() => void) | undefined;
@@ -73,7 +75,11 @@ export function liveSite(file: string, codeKey: () => string): Plugin {
         if (isCode(request)) return next();
         show()
           .then((now) => ({ ...now, live: { ...now.live, problems: problemsOf(now) } }))
-          .then((now) => answerRequest(server, now, request, response))
+          .then((now) => {
+            const { pathname } = requestedUrl(request);
+            if (isOfEditor(pathname)) return answerEditor(pathname, now, response);
+            return answerRequest(server, now, request, response);
+          })
           .catch(next);
       });
       return () => void server.middlewares.use(noteFailure);

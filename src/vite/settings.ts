@@ -40,6 +40,7 @@ export const buildSettings: UserConfig = {
   css: { modules: { generateScopedName: '[name]__[local]' } },
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', modulePreload: { polyfill: false }, target: 'es2022' },
   optimizeDeps: { entries: ['src/develop/browser/boot.ts'], include: ['react-dom/client', '@emailjs/browser'] },
+  worker: { format: 'es' },
   environments: {
     client: {
       build: {
@@ -65,6 +66,27 @@ export const buildSettings: UserConfig = {
           checks: quiet,
           input: ['src/render/server.tsx', 'src/build/page-worker.ts'],
           output: loadable,
+        },
+      },
+    },
+    // The editor, for whoever runs `npm start`: no site has anything of it.
+    editor: {
+      consumer: 'client',
+      define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+      build: {
+        assetsDir: '',
+        // It is served to this machine alone.
+        chunkSizeWarningLimit: 4000,
+        copyPublicDir: false,
+        cssCodeSplit: true,
+        rollupOptions: {
+          checks: quiet,
+          input: { main: 'src/editor/main.tsx', preview: 'src/preview/preview.tsx' },
+          output: {
+            entryFileNames: '[name].[hash].js',
+            chunkFileNames: '[name].[hash].js',
+            assetFileNames: '[name].[hash][extname]',
+          },
         },
       },
     },

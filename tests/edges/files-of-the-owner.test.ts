@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withLock } from '../../src/build/lock';
-import { whyUnreadable } from '../../src/cli/command';
+import { whyUnreadable } from '../../src/workspace/replace-file';
 import { openBuilds } from '../build/build-fixture';
 import { contents, takeSnapshot } from '../build/snapshot';
 import { siteWith } from '../checks/site-with';

@@ -1,7 +1,7 @@
 import { openSync } from 'fontkit';
 import { expect, test } from 'vitest';
 import { resolveTheme } from '../../src/compose/theme';
-import { faceFiles } from '../../src/frame/faces';
+import { faceFiles } from '../../src/frame/face-files';
 import { fallbackFace, letterMeasures } from '../../src/frame/fallback-face';
 import { themeStyle } from '../../src/frame/theme';
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { resolveTheme } from '../../src/compose/theme';
-import { faceFiles } from '../../src/frame/faces';
+import { faceFiles } from '../../src/frame/face-files';
 import { frameColors, themeAttributes, themeStyle } from '../../src/frame/theme';
 import { openBuilds } from '../build/build-fixture';
 import { temporaryFolder } from '../temporary-folder';

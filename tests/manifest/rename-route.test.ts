@@ -4,12 +4,12 @@ import { expect, test } from 'vitest';
 import { checkSite } from '../../src/checks/check-site';
 import { readAssets } from '../../src/frame/read-assets';
 import type { JsonObject } from '../../src/manifest/manifest';
-import { type Renamed, renameRoute } from '../../src/manifest/rename-route';
+import { type RenamedText, renameRoute } from '../../src/manifest/rename-route';
 import { root } from '../project';
 import { registry } from '../registry';
 
 /** The renamed text of something that can be renamed. */
-function renamed(text: string, from: string, to: string): Extract<Renamed, { text: string }> {
+function renamed(text: string, from: string, to: string): Extract<RenamedText, { text: string }> {
   const result = renameRoute(text, from, to);
   if (result.problem !== undefined) throw new Error(result.problem);
   return result;

@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { faceFiles } from '../frame/face-files';
+import type { FaceName } from '../frame/fallback-face';
+import { letterMeasures } from '../frame/fallback-face';
+import { styles } from '../render/server';
+import type { Live } from './live-site';
+
+/** What the editor's documents bring: its scripts and styles, by their addresses, and what lets it write. */
+export interface EditorParts {
+  /** The file that is edited. */
+  file: string;
+  token: string;
+  scripts: { editor: string; preview: string };
+  /** The styles of the editor itself. */
+  styles: string;
+  nonce: string;
+}
+
+/** What is answered: something typed by the end of a file's name, with headers of its own. */
+export interface EditingAnswer {
+  status: number;
+  ending: string;
+  body: Uint8Array | string;
+  headers?: Record<string, string>;
+}
+
+/** Where the editor is. */
+const editorPath = '/__edit';
+
+/** Answers what the editor of a site asks for besides its scripts and what it reads and writes. */
+export function answerEditing({ gathered }: Live, path: string, parts: EditorParts): EditingAnswer {
+  if (path === editorPath) return documentOf(editorDocument(parts), editorPolicy());
+  if (path === `${editorPath}/page`) return documentOf(pageDocument(parts), pagePolicy(parts));
+  if (path === `${editorPath}/assets`) return { status: 200, ending: '.json', body: JSON.stringify(gathered.assets) };
+  const face = path.startsWith(`${editorPath}/faces/`) ? path.slice(`${editorPath}/faces/`.length) : undefined;
+  if (face !== undefined && Object.hasOwn(letterMeasures, face)) {
+    const [[, file] = ['', '']] = faceFiles({ font: face as FaceName, textFont: 'system' });
+    return { status: 200, ending: '.woff2', body: readFileSync(file) };
+  }
+  const upload = path.startsWith(`${editorPath}/uploads/`)
+    ? decodeURIComponent(path.slice(`${editorPath}/`.length))
+    : undefined;
+  if (upload !== undefined && Object.hasOwn(gathered.assets.pictures, upload)) return pictureOf(parts.file, upload);
+  return { status: 404, ending: '.txt', body: 'There is nothing at this address.' };
+}
+
+/** A picture of the uploads as it is; a drawing in it runs nothing. */
+function pictureOf(file: string, upload: string): EditingAnswer {
+  const headers = { 'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+  return {
+    status: 200,
+    ending: extname(upload).toLowerCase(),
+    body: readFileSync(join(dirname(file), upload)),
+    headers,
+  };
+}
+
+function documentOf(html: string, policy: string): EditingAnswer {
+  const headers = {
+    'content-security-policy': policy,
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+  };
+  return { status: 200, ending: '.html', body: html, headers };
+}
+
+function editorDocument({ file, token, scripts, styles: own }: EditorParts): string {
+  const name = relative('.', file) || basename(file);
+  // What a browser keeps for one site is never given to another that is edited under the same address.
+  const site = createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16);
+  return `<!doctype html>
+<html lang="en" data-site="${site}" data-token="${token}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Edit ${escaped(name)}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${own}">
+</head>
+<body><div id="root"><p>The editor is starting.</p></div>
+<script type="module" src="${scripts.editor}"></script>
+</body>
+</html>
+`;
+}
+
+/** The page that is edited, empty: what it shows is sent to it. */
+function pageDocument({ scripts, nonce }: EditorParts): string {
+  const all = [styles.foundation, ...Object.values(styles.blocks), pointed].join('\n');
+  return `<!doctype html>
+<html lang="en" data-display-font>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The page</title>
+<link rel="icon" href="data:,">
+<style nonce="${nonce}">${all}</style>
+</head>
+<body><div id="root"></div>
+<script type="module" src="${scripts.preview}"></script>
+</body>
+</html>
+`;
+}
+
+/** How the page shows what is open in the form. */
+const pointed = `@layer site{[data-pointed=block]{outline:2px solid #2563eb;outline-offset:-2px}[data-pointed=field]{outline:3px solid #2563eb;outline-offset:3px;border-radius:2px}}`;
+
+function editorPolicy(): string {
+  return policyOf({
+    'script-src': "'self'",
+    'worker-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self' data: blob:",
+    'connect-src': "'self'",
+    'frame-src': "'self'",
+    'frame-ancestors': "'none'",
+    'trusted-types': 'pagewright-worker',
+  });
+}
+
+function pagePolicy({ nonce }: EditorParts): string {
+  return policyOf({
+    'script-src': "'self'",
+    'style-src': `'nonce-${nonce}'`,
+    'img-src': "'self' data: https:",
+    'font-src': "'self'",
+    'media-src': "'self'",
+    'frame-ancestors': "'self'",
+    'trusted-types': "'none'",
+  });
+}
+
+function policyOf(directives: Record<string, string>): string {
+  const always = { 'base-uri': "'none'", 'form-action': "'none'", 'require-trusted-types-for': "'script'" };
+  return Object.entries({ 'default-src': "'none'", ...directives, ...always })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/** Something that can be chosen. */
+export interface Chosen {
+  name: string;
+  title: string;
+  says?: string;
+  choose: () => void;
+}
+
+interface ChooserProps {
+  title: string;
+  choices: Chosen[];
+  close: () => void;
+}
+
+/** The most choices that are listed at once; who wants another one searches for it. */
+const mostListed = 100;
+
+/** A window over the others in which one thing is searched and chosen; Escape closes it. */
+export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [search, setSearch] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+  const wanted = search.trim().toLowerCase();
+  const found = choices.filter(({ title: words, says = '' }) => `${words} ${says}`.toLowerCase().includes(wanted));
+  return (
+    <dialog ref={dialog} aria-label={title} className="chooser" onClose={close}>
+      <h2>{title}</h2>
+      <label className="search">
+        <span>Search</span>
+        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </label>
+      {found.length === 0 && <p>Nothing is called that.</p>}
+      <ul>
+        {found.slice(0, mostListed).map(({ name, title: words, says, choose }) => (
+          <li key={name}>
+            <button type="button" className="quiet" onClick={choose}>
+              <strong>{words}</strong>
+              {says && <small>{says}</small>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={close}>
+        Close
+      </button>
+    </dialog>
+  );
+}

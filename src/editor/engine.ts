@@ -1,0 +1,79 @@
+import type { Registry } from '../checks/registry';
+import type { Assets } from '../compose/assets';
+import { composePage } from '../compose/compose-page';
+import { composeShell } from '../compose/compose-shell';
+import type { Observer, Origin } from '../compose/observer';
+import type { Page, Shell } from '../compose/page';
+import { type RouteSource, routeSources } from '../compose/routes';
+import { prepareSite, type Site } from '../compose/site';
+import type { FaceAddresses } from '../frame/faces';
+import { themeAttributes, themeStyle } from '../frame/theme';
+import { withoutComments } from '../manifest/comments';
+import { asManifest, type JsonObject } from '../manifest/manifest';
+import type { Pointer } from '../manifest/pointer';
+import { type MarkedPlaces, markPage, markShell } from './page/mark-page';
+
+/** A page as the preview draws it, and where each of its parts was written. */
+export interface DrawnPage {
+  path: string;
+  /** Where the page is written in site.json. */
+  route: Pointer;
+  page: Page;
+  shell: Shell;
+  styles: string;
+  attributes: Record<string, string>;
+  /** The composed place to which each mark leads, by its number. */
+  places: MarkedPlaces;
+  /** The composed places of the blocks that are drawn, in their order. */
+  blocks: Pointer[];
+  origins: ReadonlyMap<Pointer, Origin>;
+}
+
+/** Where the server has the typefaces. */
+const faces: FaceAddresses = Object.fromEntries(
+  ['bricolage-grotesque', 'fraunces', 'instrument-sans', 'outfit', 'source-serif-4'].map((name) => [
+    name,
+    `/__edit/faces/${name}`,
+  ]),
+);
+
+/** Prepares a value for composing; one that is not as its schema says may throw here or later. */
+export function siteOf(root: JsonObject, assets: Assets, registry: Registry): Site {
+  return prepareSite(asManifest(withoutComments(root)), assets, registry, new Date(), true);
+}
+
+/** Every page of a site with where it is written; the one for unknown addresses is the last. */
+export function pagesOf(site: Site): RouteSource[] {
+  return routeSources(site);
+}
+
+/** Composes the page at a path with marks in its words, and what surrounds it. */
+export function drawnPage(site: Site, path: string): DrawnPage | undefined {
+  const route = routeSources(site).find((one) => one.path === path);
+  if (!route) return undefined;
+  const { registry } = site;
+  const blocks: Pointer[] = [];
+  const origins = new Map<Pointer, Origin>();
+  const told: Observer = { origin: (pointer, origin) => origins.set(pointer, origin) };
+  const observer: Observer = {
+    ...told,
+    expanded(value, pointer) {
+      blocks.push(pointer);
+      return (registry as Registry).blocks[String(value.type)]?.expanded(value) === true;
+    },
+  };
+  const page = composePage(site, route, observer);
+  const shell = composeShell(site, told);
+  const places: MarkedPlaces = [];
+  return {
+    path,
+    route: route.pointer,
+    page: markPage(page, blocks, registry, places),
+    shell: markShell(shell, registry, places),
+    styles: themeStyle(site.theme, faces),
+    attributes: themeAttributes(site.theme),
+    places,
+    blocks,
+    origins,
+  };
+}

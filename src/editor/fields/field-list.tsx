@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
+import { remove, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { useDesk, useEditorState } from '../use-editor';
+import { emptyValue, type Field } from './fields-of';
+import { InputView } from './input-view';
+import { sayChanged } from './say-changed';
+
+interface FieldListProps {
+  pointer: Pointer;
+  fields: Field[];
+}
+
+/** The fields of a group: those that say something, and below them those that could. */
+export function FieldList({ pointer, fields }: FieldListProps): ReactNode {
+  const { edits } = useEditorState();
+  const group = valueAt(edits.root, pointer);
+  const written = isObject(group) ? group : {};
+  const given = fields.filter(({ name, isRequired }) => isRequired || Object.hasOwn(written, name));
+  const others = fields.filter((field) => !given.includes(field));
+  const unknown = Object.keys(written).filter(
+    (name) => name !== 'type' && !fields.some((field) => field.name === name),
+  );
+  return (
+    <div className="fields">
+      {given.map((field) => (
+        <FieldView key={field.name} pointer={pointer} field={field} isGiven={Object.hasOwn(written, field.name)} />
+      ))}
+      {unknown.length > 0 && <p className="hint">Kept as it is, and not shown here: {unknown.join(', ')}.</p>}
+      {others.length > 0 && <MoreFields pointer={pointer} fields={others} />}
+    </div>
+  );
+}
+
+function FieldView({ pointer, field, isGiven }: { pointer: Pointer; field: Field; isGiven: boolean }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const { name, label, help, isRequired, input } = field;
+  const place = memberPointer(pointer, name);
+  const drop = (): void => {
+    const after = remove(edits.root, place) as JsonObject;
+    editor.change({ says: sayChanged(edits.root, place, 'taken out'), place: pointer, after });
+  };
+  return (
+    <div className="field">
+      <InputView pointer={place} input={input} value={valueAt(edits.root, place)} label={label} help={help} />
+      {!isRequired && isGiven && (
+        <button type="button" className="quiet remove" onClick={drop}>
+          Leave out {label.toLowerCase()}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What else could be said: a click begins it. */
+function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const begin = ({ name, input }: Field): void => {
+    const place = memberPointer(pointer, name);
+    const after = set(edits.root, place, emptyValue(input)) as JsonObject;
+    editor.change({ says: sayChanged(edits.root, place, 'begun'), place, after });
+    editor.open(place);
+  };
+  return (
+    <details className="more">
+      <summary>More that can be said here</summary>
+      <ul>
+        {fields.map((field) => (
+          <li key={field.name}>
+            <button type="button" onClick={() => begin(field)}>
+              {field.label}
+            </button>
+            <small>{field.help}</small>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

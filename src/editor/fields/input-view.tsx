@@ -1,0 +1,126 @@
+import { type ReactNode, useId } from 'react';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import type { Pointer } from '../../manifest/pointer';
+import { Fix } from '../problems';
+import { useDesk, useEditorState } from '../use-editor';
+import { FieldList } from './field-list';
+import type { Input } from './fields-of';
+import { ListView } from './list-view';
+import { NamedView } from './named-view';
+import { PictureView } from './picture-view';
+import { sayChanged } from './say-changed';
+import { TakenView } from './taken-view';
+import { WordsView } from './words-view';
+
+/** What every input is given. */
+export interface InputProps<Of extends Input = Input> {
+  pointer: Pointer;
+  input: Of;
+  value: Json | undefined;
+  label: string;
+  help?: string;
+}
+
+/** A value with what asks for it, as its input says. */
+export function InputView(props: InputProps): ReactNode {
+  const { input, value, label, help, pointer } = props;
+  if (input.kind === 'group' || input.kind === 'list' || input.kind === 'named' || input.kind === 'picture') {
+    return (
+      <fieldset data-pointer={pointer} tabIndex={-1}>
+        <legend>{label}</legend>
+        {help && <p className="hint">{help}</p>}
+        <GroupView {...props} />
+        <ProblemsAt pointer={pointer} />
+      </fieldset>
+    );
+  }
+  if (input.kind === 'words') return <WordsView {...props} input={input} />;
+  if (typeof value === 'string' && value.includes('{'))
+    return <WordsView {...props} input={{ kind: 'words', of: 'text' }} />;
+  return <PlainView {...props} />;
+}
+
+function GroupView({ pointer, input, value, label }: InputProps): ReactNode {
+  if (input.kind === 'picture') return <PictureView pointer={pointer} input={input} value={value} label={label} />;
+  if (input.kind === 'list') {
+    if (isObject(value)) return <TakenView pointer={pointer} input={input} value={value} label={label} />;
+    return <ListView pointer={pointer} input={input} value={value} label={label} />;
+  }
+  if (input.kind === 'named') return <NamedView pointer={pointer} input={input} value={value} label={label} />;
+  return input.kind === 'group' ? <FieldList pointer={pointer} fields={input.fields} /> : null;
+}
+
+function PlainView({ pointer, input, value, label, help }: InputProps): ReactNode {
+  const put = usePut(pointer);
+  const id = useId();
+  const described = { id, 'data-pointer': pointer, ...useInvalid(pointer, id) };
+  return (
+    <div className="plain">
+      <label htmlFor={id}>{label}</label>
+      {help && <small className="hint">{help}</small>}
+      {input.kind === 'choice' && (
+        <select
+          {...described}
+          value={String(value ?? '')}
+          onChange={({ target }) => put(input.options[target.selectedIndex] ?? '')}
+        >
+          {input.options.map((option) => (
+            <option key={option} value={String(option)}>
+              {String(option)}
+            </option>
+          ))}
+        </select>
+      )}
+      {input.kind === 'number' && (
+        <input
+          {...described}
+          type="number"
+          step="any"
+          value={typeof value === 'number' ? value : ''}
+          min={input.least}
+          max={input.most}
+          onChange={({ target }) => put(Number(target.value))}
+        />
+      )}
+      {input.kind === 'switch' && (
+        <input {...described} type="checkbox" checked={value === true} onChange={({ target }) => put(target.checked)} />
+      )}
+      <ProblemsAt pointer={pointer} id={`${id}-problem`} />
+    </div>
+  );
+}
+
+/** Puts a value in its place as one step; what is typed into a place without a pause is one. */
+export function usePut(pointer: Pointer): (value: Json) => void {
+  const { editor } = useDesk();
+  return (value) => {
+    const { root } = editor.state().edits;
+    const after = set(root, pointer, value) as JsonObject;
+    editor.change({ says: sayChanged(root, pointer), place: pointer, after, key: pointer });
+  };
+}
+
+/** What a field says of itself where something is wrong with it. */
+export function useInvalid(pointer: Pointer, id: string): object {
+  const { findings } = useEditorState();
+  const isWrong = findings.some((finding) => finding.pointer === pointer);
+  return isWrong ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` } : {};
+}
+
+/** What is wrong with one place, beside its field. */
+export function ProblemsAt({ pointer, id }: { pointer: Pointer; id?: string }): ReactNode {
+  const { findings } = useEditorState();
+  const found = findings.filter((finding) => finding.pointer === pointer);
+  if (found.length === 0) return null;
+  return (
+    <ul className="problems-here" id={id}>
+      {found.map((finding) => (
+        <li key={finding.message} data-severity={finding.severity}>
+          {finding.message} <Fix finding={finding} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
+import { remove, set } from '../../manifest/operations';
+import { memberPointer } from '../../manifest/pointer';
+import { useDesk, useEditorState } from '../use-editor';
+import { emptyValue, type Input } from './fields-of';
+import { type InputProps, InputView } from './input-view';
+import { sayChanged } from './say-changed';
+
+/** Values that have names of their owner's: each with its field, and a way to one more. */
+export function NamedView({ pointer, input, value, label }: InputProps<Extract<Input, { kind: 'named' }>>): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const members = isObject(value) ? Object.entries(value) : [];
+  const drop = (name: string): void => {
+    const place = memberPointer(pointer, name);
+    const after = remove(edits.root, place) as JsonObject;
+    editor.change({ says: sayChanged(edits.root, place, 'taken out'), place: pointer, after });
+  };
+  return (
+    <>
+      {members.map(([name, member]) => (
+        <div className="field" key={name}>
+          <InputView pointer={memberPointer(pointer, name)} input={input.value} value={member} label={name} />
+          <button type="button" className="quiet remove" onClick={() => drop(name)}>
+            Leave out {name}
+          </button>
+        </div>
+      ))}
+      <NewName pointer={pointer} input={input} label={label} />
+    </>
+  );
+}
+
+/** Begins a value under a new name. */
+function NewName({
+  pointer,
+  input,
+  label,
+}: Pick<InputProps<Extract<Input, { kind: 'named' }>>, 'pointer' | 'input' | 'label'>): ReactNode {
+  const { editor } = useDesk();
+  const id = useId();
+  const add = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const name = String(new FormData(form).get('name')).trim();
+    const { root } = editor.state().edits;
+    const place = memberPointer(pointer, name);
+    const after = set(root, place, emptyValue(input.value)) as JsonObject;
+    editor.change({ says: sayChanged(root, place, 'begun'), place, after });
+    editor.open(place);
+    form.reset();
+  };
+  return (
+    <form className="new-name" onSubmit={add}>
+      <label htmlFor={id}>A new name in {label.toLowerCase()}</label>
+      <input
+        id={id}
+        name="name"
+        required
+        pattern="[A-Za-z][A-Za-z0-9-]*"
+        title="Letters and digits, beginning with a letter"
+      />
+      <button type="submit">Add</button>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { pageTitle, partAt } from '../state/parts';
+import { inWords } from './fields-of';
+
+/** What was done with a place, for whoever undoes it: `Home, Hero: Study abroad, heading changed`. */
+export function sayChanged(root: JsonObject, pointer: Pointer, verb = 'changed'): string {
+  const part = partAt(root, pointer);
+  const page = /^\/routes\/\d+(?=\/blocks)/.exec(pointer)?.[0];
+  const keys = pointerKeys(pointer.slice(part.pointer.length)).map((key) =>
+    /^\d+$/.test(key) ? String(Number(key) + 1) : inWords(key).toLowerCase(),
+  );
+  const start =
+    page === undefined
+      ? part.title
+      : `${pageTitle(valueAt(root, page), page)}, ${typeOf(root, part.pointer) ?? part.title}`;
+  return keys.length === 0 ? `${start} ${verb}` : `${start}, ${keys.join(' ')} ${verb}`;
+}
+
+function typeOf(root: JsonObject, block: Pointer): string | undefined {
+  const value = valueAt(root, block);
+  return isObject(value) && typeof value.type === 'string' ? inWords(value.type).toLowerCase() : undefined;
+}

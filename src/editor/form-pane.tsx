@@ -1,0 +1,107 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isObject } from '../manifest/is-object';
+import { memberPointer, valueAt } from '../manifest/pointer';
+import { EntryActions, EntryList } from './collection';
+import { FieldList } from './fields/field-list';
+import { type Field, fieldsOf, fieldsOfEntries, inputOfPart } from './fields/fields-of';
+import { InputView } from './fields/input-view';
+import { BlockActions } from './outline/block-list';
+import { PageActions } from './page-actions';
+import { Reach } from './reach';
+import { openPart } from './state/editor';
+import type { Part } from './state/parts';
+import { useDesk, useEditorState } from './use-editor';
+
+/** The form of the part that is open. */
+export function FormPane(): ReactNode {
+  const state = useEditorState();
+  const part = openPart(state);
+  const pane = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (state.sought > 0) leadTo(pane.current, state.selected);
+  }, [state.sought, state.selected]);
+  return (
+    <section ref={pane} className="pane form" aria-label={part.title} key={part.pointer}>
+      <h2 tabIndex={-1}>{part.title}</h2>
+      <Reach part={part} />
+      <PartForm part={part} />
+    </section>
+  );
+}
+
+function PartForm({ part }: { part: Part }): ReactNode {
+  const { edits } = useEditorState();
+  const { registry } = useDesk();
+  const { pointer, kind } = part;
+  const value = valueAt(edits.root, pointer);
+  if (kind === 'section') {
+    return <InputView pointer={pointer} input={inputOfPart(pointer.slice(1))} value={value} label={part.title} />;
+  }
+  if (kind === 'collection') return <EntryList pointer={pointer} />;
+  if (kind === 'placement' && isObject(value)) {
+    return (
+      <>
+        <p>This block is shared: what is changed in it changes on every page where it stands.</p>
+        <SharedActions pointer={pointer} name={String(value.block)} />
+        <BlockActions pointer={pointer} />
+      </>
+    );
+  }
+  if (kind === 'block') {
+    const type = isObject(value) ? String(value.type) : '';
+    return (
+      <>
+        <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} />
+        <BlockActions pointer={pointer} />
+      </>
+    );
+  }
+  if (kind === 'entry') {
+    const entries = valueAt(edits.root, pointer.slice(0, pointer.lastIndexOf('/')));
+    return (
+      <>
+        <FieldList pointer={pointer} fields={fieldsOfEntries(Array.isArray(entries) ? entries : [])} />
+        <EntryActions pointer={pointer} />
+      </>
+    );
+  }
+  return (
+    <>
+      <FieldList pointer={pointer} fields={pageFields(pointer)} />
+      <PageActions pointer={pointer} />
+    </>
+  );
+}
+
+/** The fields of a page but for its blocks, which stand in the outline. */
+function pageFields(pointer: string): Field[] {
+  const input = inputOfPart(pointer === '/notFound' ? 'notFound' : 'routes');
+  const page = input.kind === 'list' ? input.item : input;
+  const fields = page.kind === 'group' ? page.fields : [];
+  return fields.filter(({ name }) => name !== 'blocks');
+}
+
+function SharedActions({ name }: { pointer: string; name: string }): ReactNode {
+  const { editor } = useDesk();
+  return (
+    <button type="button" onClick={() => editor.open(memberPointer('/shared', name))}>
+      Open the shared block
+    </button>
+  );
+}
+
+/** Leads to the field of a place, or to the form where the place has none, and opens what is folded around it. */
+function leadTo(pane: HTMLElement | null, pointer: string): void {
+  let place = pointer;
+  let field: HTMLElement | null = null;
+  while (pane && !field && place !== '') {
+    field = pane.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(place)}"]`);
+    place = place.slice(0, place.lastIndexOf('/'));
+  }
+  const found = field ?? pane?.querySelector('h2');
+  for (let around = found?.parentElement; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  }
+  found?.focus();
+  found?.scrollIntoView({ block: 'center' });
+}

@@ -1,0 +1,47 @@
+import './editor.css';
+import './panes.css';
+import './form.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createRegistry } from '../registry/registry';
+import { App } from './app';
+import { createChecker } from './checking/checker';
+import { keepDrafts, restoreDraft } from './state/draft';
+import { createEditor, readBase } from './state/editor';
+import { followDisk } from './state/follow-disk';
+import { DeskContext } from './use-editor';
+import { serverWorkspace } from './workspace';
+
+const place = document.getElementById('root') ?? document.body;
+start().catch((error: unknown) =>
+  tell(`The editor could not start: ${error instanceof Error ? error.message : error}`),
+);
+
+/** Reads the site and opens it; where it cannot be read, says why. */
+async function start(): Promise<void> {
+  const { site = '', token = '' } = document.documentElement.dataset;
+  const workspace = serverWorkspace(site, token);
+  const [read, assets] = await Promise.all([workspace.read(), workspace.readAssets()]);
+  const base = 'failure' in read ? read : readBase(read);
+  if ('failure' in base) return tell(base.failure);
+  const registry = createRegistry('');
+  const checker = createChecker();
+  const editor = createEditor(base, assets, { workspace, registry, checker });
+  await restoreDraft(editor, workspace);
+  keepDrafts(editor, workspace);
+  followDisk(editor, workspace);
+  createRoot(place).render(
+    <StrictMode>
+      <DeskContext value={{ editor, workspace, checker, registry }}>
+        <App />
+      </DeskContext>
+    </StrictMode>,
+  );
+}
+
+function tell(words: string): void {
+  const paragraph = document.createElement('p');
+  paragraph.setAttribute('role', 'alert');
+  paragraph.textContent = words;
+  place.replaceChildren(paragraph);
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import { isObject } from '../../manifest/is-object';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { pageTitle, partAt, sectionTitle } from '../state/parts';
+import { useDesk, useEditorState } from '../use-editor';
+import { BlockList } from './block-list';
+import { NewPage } from './new-page';
+
+/** The parts of the file that every site may have, beside its pages, in the order in which they are looked for. */
+const sections = [
+  ...['header', 'footer', 'business', 'values', 'theme', 'site', 'delivery', 'words', 'redirects', 'feeds'],
+  ...['analytics', 'flags', 'references'],
+];
+
+/** What the site consists of: its pages with the blocks of the open one, and all else that stands in the file. */
+export function Outline(): ReactNode {
+  const [search, setSearch] = useState('');
+  const { edits } = useEditorState();
+  const { root } = edits;
+  const wanted = search.trim().toLowerCase();
+  const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
+  const pages = pagesIn(root).filter(({ title, path }) => isWanted(`${title} ${path}`));
+  return (
+    <nav className="pane outline" aria-label="Contents of the site">
+      <label className="search">
+        <span>Find a page or part</span>
+        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </label>
+      <h2>Pages</h2>
+      <ul>
+        {pages.map(({ pointer, title, path }) => (
+          <PageItem key={pointer} pointer={pointer} title={title} path={path} />
+        ))}
+      </ul>
+      <NewPage />
+      <NamedParts title="Shared blocks" name="shared" isWanted={isWanted} />
+      <NamedParts title="Collections" name="collections" isWanted={isWanted} />
+      <h2>Everywhere</h2>
+      <ul>
+        {sections
+          .filter((name) => isWanted(sectionTitle(name)))
+          .map((name) => (
+            <li key={name}>
+              <OpenButton pointer={memberPointer('', name)}>{sectionTitle(name)}</OpenButton>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface OutlinePage {
+  pointer: Pointer;
+  title: string;
+  path: string;
+}
+
+/** The pages as they are written, in the order of their addresses; a page for each entry of a collection is one. */
+function pagesIn(root: Parameters<typeof partAt>[0]): OutlinePage[] {
+  const { routes } = root;
+  const written = Array.isArray(routes) ? routes : [];
+  const pages = written.map((route, index): OutlinePage => {
+    const pointer = `/routes/${index}`;
+    const path = isObject(route) ? String(route.path ?? '') : '';
+    return { pointer, title: pageTitle(route, pointer), path };
+  });
+  const sorted = pages.sort((one, other) => one.path.localeCompare(other.path));
+  return [...sorted, { pointer: '/notFound', title: pageTitle(undefined, '/notFound'), path: '' }];
+}
+
+function PageItem({ pointer, title, path }: OutlinePage): ReactNode {
+  const { drawn } = useEditorState();
+  const isOpen = drawn?.route === pointer;
+  const depth = Math.max(0, path.split('/').filter(Boolean).length - 1);
+  return (
+    <li data-depth={depth}>
+      <OpenButton pointer={pointer}>
+        {title} <small>{path}</small>
+      </OpenButton>
+      {isOpen && <BlockList pointer={memberPointer(pointer, 'blocks')} />}
+    </li>
+  );
+}
+
+interface NamedPartsProps {
+  title: string;
+  name: string;
+  isWanted: (words: string) => boolean;
+}
+
+/** What has a name of its owner's, such as collections. */
+function NamedParts({ title, name, isWanted }: NamedPartsProps): ReactNode {
+  const { edits } = useEditorState();
+  const group = edits.root[name];
+  const names = isObject(group) ? Object.keys(group).filter(isWanted) : [];
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {names.map((one) => {
+          const pointer = memberPointer(memberPointer('', name), one);
+          return (
+            <li key={one}>
+              <OpenButton pointer={pointer}>{partAt(edits.root, pointer).title}</OpenButton>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** What opens a part of the site. */
+export function OpenButton({ pointer, children }: { pointer: Pointer; children: ReactNode }): ReactNode {
+  const { editor } = useDesk();
+  const { edits, selected } = useEditorState();
+  const isOpen = partAt(edits.root, selected).pointer === pointer;
+  return (
+    <button
+      type="button"
+      className="quiet open"
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={() => editor.open(pointer)}
+    >
+      {children}
+    </button>
+  );
+}

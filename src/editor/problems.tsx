@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { Finding } from '../checks/problem';
+import type { JsonObject } from '../manifest/manifest';
+import type { Conflict } from '../manifest/merge';
+import { set } from '../manifest/operations';
+import { valueAt } from '../manifest/pointer';
+import { partAt } from './state/parts';
+import { settle } from './state/save';
+import { useDesk, useEditorState } from './use-editor';
+
+/** What is wrong with the site and what could not be merged, each with the way to it. */
+export function Problems(): ReactNode {
+  const { findings, conflicts, saving, isChecked } = useEditorState();
+  const errors = findings.filter(({ severity }) => severity === 'error');
+  const others = findings.filter(({ severity }) => severity !== 'error');
+  return (
+    <section className="problems" aria-label="Problems" aria-busy={!isChecked}>
+      {saving.state === 'failed' && (
+        <p role="alert" className="failure">
+          {saving.why}
+        </p>
+      )}
+      {conflicts.map((conflict) => (
+        <ConflictView key={conflict.pointer} conflict={conflict} />
+      ))}
+      {findings.length > 0 && (
+        <details>
+          <summary>{countWords(errors.length, others.length)}</summary>
+          <ul>
+            {[...errors, ...others].map((finding) => (
+              <Problem key={finding.pointer + finding.message} finding={finding} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function countWords(errors: number, others: number): string {
+  const wrong = errors === 1 ? '1 thing has to be put right' : `${errors} things have to be put right`;
+  const hints = others === 1 ? '1 hint' : `${others} hints`;
+  if (errors === 0) return hints;
+  return others === 0 ? wrong : `${wrong}, ${hints}`;
+}
+
+function Problem({ finding }: { finding: Finding }): ReactNode {
+  const { editor } = useDesk();
+  const { severity, message, page, pointer } = finding;
+  return (
+    <li data-severity={severity}>
+      <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
+        {page && <strong>{page}: </strong>}
+        {message}
+      </button>
+      <Fix finding={finding} />
+    </li>
+  );
+}
+
+/** A safe fix, as one step that can be undone. */
+export function Fix({ finding }: { finding: Finding }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const { fix, pointer, run, part } = finding;
+  if (fix === undefined || part === 'key') return null;
+  const written = valueAt(edits.root, pointer);
+  const value = fixed(written, fix, run);
+  if (value === undefined) return null;
+  const mend = (): void => {
+    const { title } = partAt(edits.root, pointer);
+    editor.change({ says: `${title}: mended`, place: pointer, after: set(edits.root, pointer, value) as JsonObject });
+  };
+  return (
+    <button type="button" onClick={mend}>
+      Write “{value}”
+    </button>
+  );
+}
+
+/** A text with a fix in the place of the characters that are wrong. */
+function fixed(written: unknown, fix: string, run: Finding['run']): string | undefined {
+  if (typeof written !== 'string') return undefined;
+  if (run) return run.text === written ? written.slice(0, run.start) + fix + written.slice(run.end) : undefined;
+  try {
+    const value: unknown = JSON.parse(fix);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function ConflictView({ conflict }: { conflict: Conflict }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const { title } = partAt(edits.root, conflict.pointer);
+  return (
+    <div role="alert" className="conflict">
+      <p>
+        <strong>{title}</strong> was changed by somebody else, too. Which version counts?
+      </p>
+      <dl>
+        <dt>Yours</dt>
+        <dd>{shownValue(conflict.mine)}</dd>
+        <dt>The other</dt>
+        <dd>{shownValue(conflict.theirs)}</dd>
+      </dl>
+      <button type="button" onClick={() => settle(editor, conflict, false)}>
+        Keep yours
+      </button>
+      <button type="button" onClick={() => settle(editor, conflict, true)}>
+        Take the other
+      </button>
+    </div>
+  );
+}
+
+function shownValue(value: Conflict['mine']): string {
+  if (value === undefined) return 'taken out';
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

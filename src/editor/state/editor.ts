@@ -1,0 +1,245 @@
+import { originOf } from '../../checks/origins';
+import type { Finding } from '../../checks/problem';
+import type { Registry } from '../../checks/registry';
+import type { Assets } from '../../compose/assets';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import type { Conflict } from '../../manifest/merge';
+import { parseManifest } from '../../manifest/parse';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import type { Checker } from '../checking/checker';
+import { type DrawnPage, drawnPage, pagesOf, siteOf } from '../engine';
+import type { SiteText, Workspace } from '../workspace';
+import { addStep, type Edits, noEdits, redo, type Step, undo } from './edits';
+import { partAt } from './parts';
+
+/** What is known of the file on the disk: what it says, as it was last read or written. */
+export interface Base extends SiteText {
+  root: JsonObject;
+}
+
+/** Whether what was edited is in the file, in words where it could not be. */
+export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string };
+
+/** All that the editor shows at one moment. */
+export interface EditorState {
+  base: Base;
+  edits: Edits;
+  /** The path of the page that is shown. */
+  path: string;
+  /** The page as it could last be drawn. */
+  drawn: DrawnPage | undefined;
+  /** What is being edited: a place in site.json, in the part that has the form. */
+  selected: Pointer;
+  /** Goes up whenever somebody asks to be led to the selected place. */
+  sought: number;
+  findings: Finding[];
+  /** Whether the findings are those of what is written now. */
+  isChecked: boolean;
+  saving: Saving;
+  isEdited: boolean;
+  /** What was done last, for whoever hears the window. */
+  announced: string;
+  assets: Assets;
+  /** Sources that have part in what was clicked, where there are several. */
+  choices: Choice[];
+  /** Places that somebody else has changed too, in another way. */
+  conflicts: Conflict[];
+}
+
+/** One of several places that have part in the words that were clicked. */
+export interface Choice {
+  pointer: Pointer;
+  says: string;
+}
+
+/** A state that changes, and whoever listens to that. */
+export interface Editor {
+  state(): EditorState;
+  subscribe(listener: () => void): () => void;
+  /** Changes the state, and draws and checks what follows from it. */
+  update(change: Partial<EditorState>): void;
+  /** Takes one step: `after` is the site once it is done. */
+  change(step: Omit<Step, 'before'>): void;
+  undo(): void;
+  redo(): void;
+  /** Opens a place in site.json, with the page that shows it where one does. */
+  open(pointer: Pointer, isSought?: boolean): void;
+  openPage(path: string): void;
+  announce(words: string): void;
+}
+
+/** What the editor works with. */
+export interface Surroundings {
+  workspace: Workspace;
+  registry: Registry;
+  checker: Checker;
+}
+
+/** The editor of a site that was read. */
+export function createEditor(base: Base, assets: Assets, { registry, checker }: Surroundings): Editor {
+  const listeners = new Set<() => void>();
+  const root = base.root;
+  let state: EditorState = {
+    base,
+    edits: noEdits(root),
+    path: '/',
+    drawn: undefined,
+    selected: '/routes/0',
+    sought: 0,
+    findings: [],
+    isChecked: false,
+    saving: { state: 'saved' },
+    isEdited: true,
+    announced: '',
+    assets,
+    choices: [],
+    conflicts: [],
+  };
+  let checks = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  draw();
+  check();
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    update,
+    change: (step) => take(addStep(state.edits, step)),
+    undo: () => turn(undo(state.edits), state.edits.done.at(-1), 'Undone'),
+    redo: () => turn(redo(state.edits), state.edits.undone.at(-1), 'Done again'),
+    open,
+    openPage: (path) => {
+      const drawn = drawnOr(path, undefined);
+      update({ path, selected: drawn?.route ?? state.selected, choices: [] });
+    },
+    announce: (announced) => update({ announced }),
+  };
+
+  function update(change: Partial<EditorState>): void {
+    const before = state;
+    state = { ...state, ...change };
+    const isOther = state.edits.root !== before.edits.root || state.assets !== before.assets;
+    if (isOther || state.path !== before.path) draw();
+    if (isOther) check();
+    for (const listener of listeners) listener();
+  }
+
+  function take(edits: Edits): void {
+    if (edits === state.edits) return;
+    update({ edits, saving: { state: 'unsaved' }, announced: edits.done.at(-1)?.says ?? '' });
+  }
+
+  function turn(edits: Edits, step: Step | undefined, verb: string): void {
+    if (!step) return;
+    const isSaved = edits.root === state.base.root;
+    update({ edits, saving: { state: isSaved ? 'saved' : 'unsaved' }, announced: `${verb}: ${step.says}` });
+    open(step.place);
+  }
+
+  function open(pointer: Pointer, isSought = true): void {
+    const place = standing(pointer);
+    const path = pathShowing(place) ?? state.path;
+    update({ path, selected: place, sought: isSought ? state.sought + 1 : state.sought, choices: [] });
+  }
+
+  /** The place, or what is left of the way to it. */
+  function standing(pointer: Pointer): Pointer {
+    let place = pointer;
+    while (place !== '' && valueAt(state.edits.root, place.slice(0, place.lastIndexOf('/'))) === undefined) {
+      place = place.slice(0, place.lastIndexOf('/'));
+    }
+    return place;
+  }
+
+  /** The page on which a place is shown: the one that is open, where it is. */
+  function pathShowing(pointer: Pointer): string | undefined {
+    const { edits, drawn } = state;
+    const page = /^\/(routes\/\d+|notFound)/.exec(pointer)?.[0];
+    if (page === undefined || drawn?.route === page) return undefined;
+    try {
+      return pagesOf(siteOf(edits.root, state.assets, registry)).find((one) => one.pointer === page)?.path;
+    } catch {
+      return undefined;
+    }
+  }
+
+  function draw(): void {
+    state = { ...state, drawn: drawnOr(state.path, state.drawn) };
+  }
+
+  /** The page as it is now; where it cannot be composed, as it could be last. */
+  function drawnOr(path: string, last: DrawnPage | undefined): DrawnPage | undefined {
+    try {
+      const site = siteOf(state.edits.root, state.assets, registry);
+      return drawnPage(site, path) ?? drawnPage(site, '/') ?? last;
+    } catch {
+      return last;
+    }
+  }
+
+  function check(): void {
+    state = { ...state, isChecked: false };
+    clearTimeout(resting);
+    resting = setTimeout(async () => {
+      checks++;
+      const number = checks;
+      const findings = await checker.check(state.edits.root, state.assets);
+      if (number === checks) update({ findings, isChecked: true });
+    }, restOfChecks);
+  }
+}
+
+/** How long after an edit the site is checked, in milliseconds: who types goes on typing. */
+const restOfChecks = 200;
+
+/** The part whose form is open. */
+export function openPart({ edits, selected }: EditorState): ReturnType<typeof partAt> {
+  return partAt(edits.root, selected);
+}
+
+/** Where the words with a mark were written, and what else has part in them. */
+export function sourcesOf(drawn: DrawnPage, marks: number[], root: JsonObject): Choice[] {
+  const [number] = marks;
+  const place = number === undefined ? undefined : drawn.places[number];
+  if (place === undefined) return [];
+  if (place.startsWith('/words/')) return [{ pointer: place, says: 'The site’s own words' }];
+  const { pointer, related } = originOf(place, drawn.origins);
+  const written = valueAt(root, pointer);
+  const own: Choice = { pointer, says: pointer.startsWith('/collections/') ? 'What this entry says' : 'This text' };
+  const values = typeof written === 'string' ? valuesIn(written, root) : [];
+  const template = related !== undefined && valueAt(root, related) !== undefined && related !== pointer;
+  const other: Choice[] = template
+    ? [
+        {
+          pointer: related,
+          says: related.startsWith('/collections/') ? 'What the entry says' : 'How all of them are made',
+        },
+      ]
+    : [];
+  return [own, ...values, ...other];
+}
+
+/** The values that a text names in braces. */
+function valuesIn(text: string, root: JsonObject): Choice[] {
+  const { values } = root;
+  if (!isObject(values)) return [];
+  const names = [...text.matchAll(/\{([A-Za-z][A-Za-z0-9]*)/g)].map(([, name = '']) => name);
+  return [...new Set(names)]
+    .filter((name) => Object.hasOwn(values, name))
+    .map((name) => ({ pointer: memberPointer('/values', name), says: `The value “${name}”, wherever it stands` }));
+}
+
+/** Reads a text as the base of edits, or says in words why it cannot be. */
+export function readBase(read: SiteText): Base | { failure: string } {
+  const { root, fault } = parseManifest(read.text);
+  if (fault) return { failure: `site.json cannot be read: ${fault.message}` };
+  return { ...read, root };
+}
+
+/** A value as text, for comparing. */
+export function textOf(value: Json | undefined): string {
+  return value === undefined ? '' : JSON.stringify(value);
+}

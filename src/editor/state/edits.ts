@@ -1,0 +1,49 @@
+import type { JsonObject } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
+
+/** What one edit did: in words, where, and the site before and after it. */
+export interface Step {
+  /** Such as `Home, block 2: heading changed`. */
+  says: string;
+  place: Pointer;
+  before: JsonObject;
+  after: JsonObject;
+  /** Edits that follow each other with one key are one step: what is typed into one field. */
+  key?: string;
+}
+
+/** All edits since the editor was opened: those that count, the latest last, and those that were undone, the next last. */
+export interface Edits {
+  root: JsonObject;
+  done: readonly Step[];
+  undone: readonly Step[];
+}
+
+/** No edits, of a site as it was read. */
+export function noEdits(root: JsonObject): Edits {
+  return { root, done: [], undone: [] };
+}
+
+/** One more edit; what was undone before can no longer be redone. One that changes nothing is none. */
+export function addStep(edits: Edits, { says, place, after, key }: Omit<Step, 'before'>): Edits {
+  const { root, done } = edits;
+  if (after === root) return edits;
+  const last = done.at(-1);
+  const follows = key !== undefined && last?.key === key && edits.undone.length === 0;
+  const step: Step = { says, place, before: follows ? last.before : root, after, ...(key !== undefined && { key }) };
+  return { root: after, done: [...(follows ? done.slice(0, -1) : done), step], undone: [] };
+}
+
+/** The edits without the latest one, which can be redone; unchanged where there is none. */
+export function undo(edits: Edits): Edits {
+  const step = edits.done.at(-1);
+  if (!step) return edits;
+  return { root: step.before, done: edits.done.slice(0, -1), undone: [...edits.undone, step] };
+}
+
+/** The edits with the one that was undone last; unchanged where there is none. */
+export function redo(edits: Edits): Edits {
+  const step = edits.undone.at(-1);
+  if (!step) return edits;
+  return { root: step.after, done: [...edits.done, step], undone: edits.undone.slice(0, -1) };
+}

@@ -1,0 +1,94 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { inWords } from '../fields/fields-of';
+
+/** A part of the site that has a form of its own. */
+export interface Part {
+  pointer: Pointer;
+  kind: 'block' | 'placement' | 'page' | 'entry' | 'collection' | 'section';
+  /** What it is called: `Home`, `Card grid: Our services`, `Header`. */
+  title: string;
+}
+
+/** The part of a site that a place belongs to: the innermost that has a form. */
+export function partAt(root: JsonObject, pointer: Pointer): Part {
+  const [first = '', second, third, fourth] = pointerKeys(pointer);
+  if (first === 'routes' && second !== undefined) {
+    const page = memberPointer('/routes', second);
+    return third === 'blocks' && fourth !== undefined
+      ? blockPart(root, `${page}/blocks/${fourth}`)
+      : pagePart(root, page);
+  }
+  if (first === 'notFound') {
+    return second === 'blocks' && third !== undefined
+      ? blockPart(root, `/notFound/blocks/${third}`)
+      : pagePart(root, '/notFound');
+  }
+  if (first === 'shared' && second !== undefined) return blockPart(root, memberPointer('/shared', second));
+  if (first === 'collections' && second !== undefined) {
+    const collection = memberPointer('/collections', second);
+    if (third === undefined) return { pointer: collection, kind: 'collection', title: inWords(second) };
+    const entry = memberPointer(collection, third);
+    return { pointer: entry, kind: 'entry', title: entryTitle(valueAt(root, entry), Number(third)) };
+  }
+  return { pointer: memberPointer('', first), kind: 'section', title: sectionTitle(first) };
+}
+
+/** What a section of the file is called, where its name alone would not say it. */
+export function sectionTitle(name: string): string {
+  return titles[name] ?? inWords(name);
+}
+
+const titles: Record<string, string> = {
+  site: 'The site itself',
+  values: 'Values used in texts',
+  words: 'The site’s own words',
+  delivery: 'How forms are sent',
+  redirects: 'Old addresses',
+  references: 'Links between collections',
+  analytics: 'Counting visits',
+  feeds: 'News feeds',
+  flags: 'Flags',
+};
+
+function pagePart(root: JsonObject, pointer: Pointer): Part {
+  return { pointer, kind: 'page', title: pageTitle(valueAt(root, pointer), pointer) };
+}
+
+/** What a page is called in lists: its title, and `Home` for the first address. */
+export function pageTitle(route: Json | undefined, pointer: Pointer): string {
+  if (pointer === '/notFound') return 'Page for unknown addresses';
+  if (!isObject(route)) return 'Page';
+  if (route.path === '/') return 'Home';
+  return typeof route.title === 'string' && route.title !== '' ? route.title : String(route.path ?? 'Page');
+}
+
+function blockPart(root: JsonObject, pointer: Pointer): Part {
+  const block = valueAt(root, pointer);
+  const kind = isObject(block) && block.type === 'shared' ? 'placement' : 'block';
+  return { pointer, kind, title: blockTitle(block) };
+}
+
+/** What a block is called in lists: its type, and its heading where it has one. */
+export function blockTitle(block: Json | undefined): string {
+  if (!isObject(block)) return 'Block';
+  if (block.type === 'shared') return `Shared block: ${inWords(String(block.block ?? ''))}`;
+  const type = inWords(String(block.type ?? 'block'));
+  const [words] = [block.heading, block.title, block.text].filter((one) => typeof one === 'string' && one !== '');
+  return words === undefined ? type : `${type}: ${shortened(String(words))}`;
+}
+
+/** What an entry of a collection is called: the first short text that it says. */
+export function entryTitle(entry: Json | undefined, index: number): string {
+  if (!isObject(entry)) return `Entry ${index + 1}`;
+  const [words] = ['name', 'title', 'label', 'country', 'heading', 'question']
+    .map((name) => entry[name])
+    .concat(Object.values(entry))
+    .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
+  return words === undefined ? `Entry ${index + 1}` : shortened(String(words));
+}
+
+function shortened(words: string): string {
+  return words.length > 48 ? `${words.slice(0, 47)}…` : words;
+}

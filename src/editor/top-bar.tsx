@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Pane } from './app';
+import type { EditorState } from './state/editor';
+import { save } from './state/save';
+import { useDesk, useEditorState } from './use-editor';
+
+interface TopBarProps {
+  pane: Pane;
+  setPane: (pane: Pane) => void;
+}
+
+const panes: [Pane, string][] = [
+  ['outline', 'Contents'],
+  ['page', 'Page'],
+  ['form', 'Form'],
+];
+
+/** What is done with the site as a whole: undo, redo, save. */
+export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
+  const { editor, workspace, checker } = useDesk();
+  const state = useEditorState();
+  const { edits, saving, isEdited } = state;
+  const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
+  return (
+    <header className="top">
+      <h1>{siteName(state)}</h1>
+      <fieldset className="panes-choice" aria-label="What is shown">
+        {panes.map(([name, label]) => (
+          <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
+            {label}
+          </button>
+        ))}
+      </fieldset>
+      <div className="actions">
+        <button type="button" onClick={editor.undo} disabled={!done} title={done && `Undo: ${done.says}`}>
+          Undo
+        </button>
+        <button type="button" onClick={editor.redo} disabled={!undone} title={undone && `Redo: ${undone.says}`}>
+          Redo
+        </button>
+        <button type="button" aria-pressed={!isEdited} onClick={() => editor.update({ isEdited: !isEdited })}>
+          Try it out
+        </button>
+        <button
+          type="button"
+          className="main"
+          disabled={saving.state === 'saved' || saving.state === 'saving'}
+          onClick={() => save(editor, workspace, checker)}
+        >
+          {savingWords[saving.state]}
+        </button>
+      </div>
+    </header>
+  );
+}
+
+const savingWords: Record<EditorState['saving']['state'], string> = {
+  saved: 'Saved',
+  unsaved: 'Save',
+  saving: 'Saving…',
+  failed: 'Save again',
+};
+
+function siteName({ edits }: EditorState): string {
+  const { site } = edits.root;
+  return typeof site === 'object' && site !== null && 'name' in site ? String(site.name) : 'Site';
+}

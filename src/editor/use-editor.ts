@@ -1,0 +1,29 @@
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Registry } from '../checks/registry';
+import type { Checker } from './checking/checker';
+import type { Editor, EditorState } from './state/editor';
+import type { Workspace } from './workspace';
+
+/** What every part of the window works with. */
+export interface Desk {
+  editor: Editor;
+  workspace: Workspace;
+  checker: Checker;
+  registry: Registry;
+}
+
+/** Gives the parts of the window what they work with. */
+export const DeskContext = createContext<Desk | undefined>(undefined);
+
+/** What the window works with. */
+export function useDesk(): Desk {
+  const desk = useContext(DeskContext);
+  if (!desk) throw new Error('Nothing is being edited here.');
+  return desk;
+}
+
+/** What the editor shows at this moment; whoever asks is drawn again when it changes. */
+export function useEditorState(): EditorState {
+  const { editor } = useDesk();
+  return useSyncExternalStore(editor.subscribe, editor.state);
+}

@@ -1,0 +1,73 @@
+import type { Assets } from '../compose/assets';
+
+/** The text of a site.json, and a name for it that no other text has. */
+export interface SiteText {
+  text: string;
+  version: string;
+}
+
+/** What became of writing a site.json: its new version, what stands there instead, or in words why it could not be written. */
+export type Written = { version: string } | { instead: SiteText } | { failure: string };
+
+/** An earlier version of a site.json. */
+export interface EarlierVersion {
+  name: string;
+  /** As ISO 8601 says it, in UTC. */
+  time: string;
+  bytes: number;
+}
+
+/** Where the site that is edited lies. All that the editor reads and writes goes through here. */
+export interface Workspace {
+  /** Tells the site from others that are edited in the same browser. */
+  name: string;
+  /** Reads site.json; rejects where nobody answers. */
+  read(): Promise<SiteText | { failure: string }>;
+  /** Puts a text in the place of site.json, if that still has the version that the text is based on. */
+  write(text: string, basedOn: string): Promise<Written>;
+  /** Gathers what the site may refer to. */
+  readAssets(): Promise<Assets>;
+  /** Adds a picture or another file; gives its path beside site.json, or in words why it could not be added. */
+  addUpload(file: File): Promise<{ path: string } | { failure: string }>;
+  /** Gives what was kept as a draft. */
+  readDraft(): Promise<string | undefined>;
+  /** Keeps a draft, or no longer any; gives in words why it could not. */
+  keepDraft(text: string | undefined): Promise<string | undefined>;
+  /** Gives the earlier versions of site.json, the latest first. */
+  versions(): Promise<EarlierVersion[]>;
+  /** Gives the text of an earlier version. */
+  versionNamed(name: string): Promise<string | undefined>;
+}
+
+const start = '/__edit/files/';
+
+/** The workspace of the development server, which takes what bears its token. */
+export function serverWorkspace(name: string, token: string): Workspace {
+  return {
+    name,
+    read: () => get('site'),
+    write: (text, basedOn) => put('site', JSON.stringify({ text, basedOn })),
+    readAssets: async () => (await answered(await fetch('/__edit/assets'))).json(),
+    addUpload: (file) => put(`uploads/${encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '))}`, file),
+    readDraft: async () => (await get<{ text: string | null }>('draft')).text ?? undefined,
+    keepDraft: async (text) =>
+      (await put<{ failure?: string }>('draft', JSON.stringify({ text: text ?? null }))).failure,
+    versions: () => get('versions'),
+    versionNamed: async (name) => (await get<{ text: string | null }>(`versions/${name}`)).text ?? undefined,
+  };
+
+  async function get<Answer>(name: string): Promise<Answer> {
+    return (await answered(await fetch(start + name))).json();
+  }
+
+  async function put<Answer>(name: string, body: string | Blob): Promise<Answer> {
+    const headers = { 'x-edit-token': token };
+    return (await answered(await fetch(start + name, { method: 'PUT', body, headers }))).json();
+  }
+}
+
+/** The answer, where it is one; what the server says of a refusal is what the editor says. */
+async function answered(response: Response): Promise<Response> {
+  if (!response.ok) throw new Error(await response.text());
+  return response;
+}

@@ -1,0 +1,111 @@
+import { asVersionOf, type Container, isContainer } from './identity';
+import type { Json, JsonObject } from './manifest';
+import { matchMembers } from './match-members';
+import { memberPointer, type Pointer } from './pointer';
+
+/** A place that two people changed in different ways; nothing where one of them took it out. */
+export interface Conflict {
+  /** Where that is in what the merge gives. */
+  pointer: Pointer;
+  mine: Json | undefined;
+  theirs: Json | undefined;
+}
+
+/** What two versions of a site give together, with mine where both changed one place, and those places. */
+export interface Merged {
+  root: Json;
+  conflicts: Conflict[];
+}
+
+/**
+ * Merges two versions of a value, both made from `base`: what one of them alone changed counts. The parts of `theirs`
+ * must have been recognised as those of `base`.
+ */
+export function mergeChanges(base: Json, mine: Json, theirs: Json): Merged {
+  const conflicts: Conflict[] = [];
+  return { root: merge(base, mine, theirs, '') ?? null, conflicts };
+
+  function merge(was: Json | undefined, one: Json | undefined, other: Json | undefined, at: Pointer): Json | undefined {
+    if (isEqual(one, was)) return other;
+    if (isEqual(other, was) || isEqual(one, other)) return one;
+    if (isGroup(was) && isGroup(one) && isGroup(other)) return asVersionOf(mergeGroup(was, one, other, at), one);
+    if (Array.isArray(was) && Array.isArray(one) && Array.isArray(other)) {
+      return asVersionOf(mergeList(was, one, other, at), one);
+    }
+    conflicts.push({ pointer: at, mine: one, theirs: other });
+    // What one of them still wants is worth more than that the other took it out.
+    return one ?? other;
+  }
+
+  function mergeGroup(was: JsonObject, one: JsonObject, other: JsonObject, at: Pointer): JsonObject {
+    const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+    const members = names.flatMap((name): [string, Json][] => {
+      const merged = merge(own(was, name), own(one, name), own(other, name), memberPointer(at, name));
+      return merged === undefined ? [] : [[name, merged]];
+    });
+    return Object.fromEntries(members);
+  }
+
+  function mergeList(was: Json[], one: Json[], other: Json[], at: Pointer): Json[] {
+    const [inOne, inOther] = [matchMembers(was, one), matchMembers(was, other)];
+    // The order of whoever changed it; items that are new come after those before them.
+    const isMoved = isOutOfOrder(inOne);
+    const [lead, follow] = isMoved ? [inOne, inOther] : [inOther, inOne];
+    const [leading, following] = isMoved ? [one, other] : [other, one];
+    const merged: { match: number | undefined; item: Json | undefined }[] = [];
+    for (const [index, match] of lead.entries()) merged.push({ match, item: leading[index] });
+    let after = -1;
+    for (const [index, match] of follow.entries()) {
+      const place = match === undefined ? -1 : merged.findIndex((known) => known.match === match);
+      if (place >= 0) after = place;
+      else if (match === undefined || !isEqual(following[index], was[match])) {
+        merged.splice(++after, 0, { match, item: match === undefined ? following[index] : undefined });
+      }
+    }
+    const items: Json[] = [];
+    for (const { match, item } of merged) {
+      const place = memberPointer(at, items.length);
+      const given =
+        match === undefined ? item : merge(was[match], at1(one, inOne, match), at1(other, inOther, match), place);
+      if (given !== undefined) items.push(given);
+    }
+    return items;
+  }
+}
+
+/** The item of a list that was the one at an index of the list before. */
+function at1(list: Json[], matches: (number | undefined)[], index: number): Json | undefined {
+  const place = matches.indexOf(index);
+  return place < 0 ? undefined : list[place];
+}
+
+function isOutOfOrder(matches: (number | undefined)[]): boolean {
+  const known = matches.filter((match) => match !== undefined);
+  return known.some((match, index) => index > 0 && match < (known[index - 1] ?? 0));
+}
+
+function own(group: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(group, name) ? group[name] : undefined;
+}
+
+function isGroup(value: Json | undefined): value is JsonObject {
+  return isContainer(value) && !Array.isArray(value);
+}
+
+function isEqual(one: Json | undefined, other: Json | undefined): boolean {
+  if (one === other) return true;
+  if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
+  const [names, others] = [Object.keys(one), Object.keys(other)];
+  return (
+    names.length === others.length &&
+    names.every((name) => hasMember(other, name) && isEqual(at(one, name), at(other, name)))
+  );
+}
+
+function hasMember(container: Container, name: string): boolean {
+  return Object.hasOwn(container, name);
+}
+
+function at(container: Container, name: string): Json | undefined {
+  return Array.isArray(container) ? container[Number(name)] : container[name];
+}

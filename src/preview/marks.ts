@@ -1,0 +1,31 @@
+/*
+ * Marks in words: characters of the private use area around a run of words, which say by a number where it was written.
+ * They never reach the screen: what puts words into the document is made to take them out and to remember them.
+ */
+
+const opens = '\uE0F0';
+const closes = '\uE0F1';
+const separates = '\uE0F2';
+const firstDigit = 0xe100;
+
+const startOf = /\uE0F0([\uE100-\uE10F]*)\uE0F2/g;
+const anyMark = /\uE0F0[\uE100-\uE10F]*\uE0F2|\uE0F1/g;
+
+/** What stands before and after a run of words whose mark has a number. */
+export function mark(number: number): [before: string, after: string] {
+  const digits = [...number.toString(16)].map((digit) => String.fromCharCode(firstDigit + Number.parseInt(digit, 16)));
+  return [opens + digits.join('') + separates, closes];
+}
+
+/** Whether a text has marks. */
+export function isMarked(text: string): boolean {
+  return text.includes(opens) || text.includes(closes);
+}
+
+/** A text without its marks, and their numbers in the order in which they stand there. */
+export function readMarks(text: string): { clean: string; numbers: number[] } {
+  const numbers = [...text.matchAll(startOf)].map(([, digits = '']) =>
+    Number.parseInt([...digits].map((digit) => (digit.charCodeAt(0) - firstDigit).toString(16)).join(''), 16),
+  );
+  return { clean: text.replaceAll(anyMark, ''), numbers };
+}

@@ -1,0 +1,46 @@
+import type { Page, Shell } from '../compose/page';
+
+/** What the editor sends to the page that it shows. */
+export type ToPreview =
+  | {
+      kind: 'show';
+      /** Goes up with each page that is sent; the answer bears it. */
+      number: number;
+      shell: Shell;
+      page: Page;
+      /** The theme as styles, with the attributes of the root element. */
+      styles: string;
+      attributes: Record<string, string>;
+      /** Whether clicks lead to fields; otherwise the page does what it does for visitors. */
+      isEdited: boolean;
+    }
+  | {
+      kind: 'point';
+      /** The numbers of the marks of the open field, and the place of its block on the page, if any. */
+      marks: number[];
+      block: number | undefined;
+      /** Whether to scroll there. */
+      isSought: boolean;
+    };
+
+/** What the page that is shown tells the editor. */
+export type FromPreview =
+  | { kind: 'ready' }
+  | { kind: 'drawn'; number: number }
+  | { kind: 'failed'; number: number; message: string }
+  | { kind: 'picked'; picked: Picked }
+  /** A link that was followed while the page is tried out. */
+  | { kind: 'followed'; path: string }
+  | { kind: 'pressed'; key: 'undo' | 'redo' | 'save' };
+
+/** What was clicked on a page. */
+export interface Picked {
+  /** The numbers of the marks of the words that were clicked, the innermost first. */
+  marks: number[];
+  /** The place of its block among those of the page. */
+  block?: number;
+  /** What surrounds the page and was clicked. */
+  part?: 'header' | 'footer';
+  /** The address of a picture that was clicked, and how many of it stand before it in its block. */
+  picture?: { src: string; position: number };
+}

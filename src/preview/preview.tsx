@@ -1,0 +1,99 @@
+import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { components as list } from '../blocks/generated/components';
+import { createComponents } from '../render/components';
+import { PageView, SiteView } from '../render/page-view';
+import { ErrorBoundary } from '../shell/error-screen';
+import { findPicked } from './find-picked';
+import type { FromPreview, ToPreview } from './messages';
+import { pointTo } from './point-to';
+import { rememberMarks } from './remember-marks';
+
+type Shown = Extract<ToPreview, { kind: 'show' }>;
+
+rememberMarks();
+const components = createComponents(list);
+let failures = 0;
+const root = createRoot(document.getElementById('root') ?? document.body, {
+  // The next page is drawn anew in the place of one that could not be.
+  onCaughtError: () => failures++,
+});
+let shown: Shown | undefined;
+let latest = 0;
+let themeText = '';
+const themeSheet = new CSSStyleSheet();
+
+addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) => {
+  if (source !== parent || origin !== location.origin) return;
+  if (data.kind === 'show')
+    show(data).catch((error) => tell({ kind: 'failed', number: data.number, message: String(error) }));
+  else pointTo(data);
+});
+addEventListener('click', pick, { capture: true });
+addEventListener('submit', (event) => shown?.isEdited && event.preventDefault(), { capture: true });
+addEventListener('keydown', tellKey);
+tell({ kind: 'ready' });
+
+/** Draws a page in the place of the one before; what it shares with that keeps its state. */
+async function show(next: Shown): Promise<void> {
+  latest = next.number;
+  await components.load(next.page.blocks.map(({ type }) => type));
+  // What is older may come later.
+  if (latest !== next.number) return;
+  shown = next;
+  putTheme(next);
+  document.documentElement.lang = next.shell.language;
+  document.documentElement.dir = next.shell.direction;
+  flushSync(() => root.render(<StrictMode>{drawn(next)}</StrictMode>));
+  tell({ kind: 'drawn', number: next.number });
+}
+
+function drawn({ shell, page }: Shown): ReactNode {
+  return (
+    <SiteView shell={shell} page={page}>
+      <ErrorBoundary key={failures}>
+        <PageView page={page} components={components} />
+      </ErrorBoundary>
+    </SiteView>
+  );
+}
+
+/** Puts the theme in: its styles are a sheet that the page constructs, which the policy lets it. */
+function putTheme({ styles, attributes }: Shown): void {
+  if (styles !== themeText) {
+    themeText = styles;
+    themeSheet.replaceSync(styles);
+    document.adoptedStyleSheets = [themeSheet];
+  }
+  for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value);
+}
+
+function pick(event: MouseEvent): void {
+  if (!shown || !(event.target instanceof Element)) return;
+  const link = event.target.closest('a');
+  if (!shown.isEdited) {
+    if (!link) return;
+    event.preventDefault();
+    const { origin, pathname } = new URL(link.href, location.href);
+    if (origin === location.origin) tell({ kind: 'followed', path: pathname });
+    return;
+  }
+  event.preventDefault();
+  event.stopPropagation();
+  tell({ kind: 'picked', picked: findPicked(event.target, event.clientX, event.clientY) });
+}
+
+function tellKey(event: KeyboardEvent): void {
+  if (!event.ctrlKey && !event.metaKey) return;
+  const name = event.key.toLowerCase();
+  const key =
+    name === 'z' ? (event.shiftKey ? 'redo' : 'undo') : name === 'y' ? 'redo' : name === 's' ? 'save' : undefined;
+  if (!key) return;
+  event.preventDefault();
+  tell({ kind: 'pressed', key });
+}
+
+function tell(message: FromPreview): void {
+  parent.postMessage(message, location.origin);
+}

@@ -1,0 +1,59 @@
+import { isMarked, readMarks } from './marks';
+
+const marksOf = new WeakMap<Node, Map<string, number[]>>();
+
+/** The key of the words of a text node, beside the names of attributes. */
+const ownText = '';
+
+/** Lets words be put into the document without their marks, and remembers which they bore. */
+export function rememberMarks(): void {
+  const create = document.createTextNode.bind(document);
+  document.createTextNode = (text) => {
+    const { clean, numbers } = readMarks(text);
+    const node = create(clean);
+    if (numbers.length > 0) remember(node, ownText, numbers);
+    return node;
+  };
+  replaceSetter(Node.prototype, 'nodeValue');
+  replaceSetter(Node.prototype, 'textContent');
+  for (const field of [HTMLInputElement.prototype, HTMLTextAreaElement.prototype]) replaceSetter(field, 'value');
+  const setAttribute = Element.prototype.setAttribute;
+  Element.prototype.setAttribute = function setUnmarked(name, value) {
+    const { clean, numbers } = readMarks(String(value));
+    if (numbers.length > 0 || marksOf.has(this)) remember(this, name, numbers);
+    if (numbers.length === 0 || this.getAttribute(name) !== clean) setAttribute.call(this, name, clean);
+  };
+}
+
+/** The numbers of the marks that a text node bore, or an element in its attributes. */
+export function marksAt(node: Node): number[] {
+  return [...(marksOf.get(node)?.values() ?? [])].flat();
+}
+
+/** Makes a property of nodes take words without their marks; what stands there already is not put there again, so that a caret in it stays. */
+function replaceSetter(prototype: object, name: 'nodeValue' | 'textContent' | 'value'): void {
+  const { get, set } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
+  if (!get || !set) return;
+  Object.defineProperty(prototype, name, {
+    configurable: true,
+    get,
+    set(this: Node, value: unknown) {
+      const text = value === null || value === undefined ? '' : String(value);
+      if (!isMarked(text)) {
+        set.call(this, value);
+        if (this.nodeType === Node.TEXT_NODE) remember(this, ownText, []);
+        return;
+      }
+      const { clean, numbers } = readMarks(text);
+      if (get.call(this) !== clean || (name === 'textContent' && !this.firstChild)) set.call(this, clean);
+      const bearer = name === 'textContent' ? (this.firstChild ?? this) : this;
+      remember(bearer, ownText, numbers);
+    },
+  });
+}
+
+function remember(node: Node, place: string, numbers: number[]): void {
+  const known = marksOf.get(node) ?? new Map<string, number[]>();
+  known.set(place, numbers);
+  marksOf.set(node, known);
+}

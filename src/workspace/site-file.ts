@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { replaceFile, whyUnreadable } from './replace-file';
+
+/** The text of a site.json, and a name for it that no other text has. */
+export interface SiteText {
+  text: string;
+  version: string;
+}
+
+/** What became of writing a site.json: its new version, what stands there instead, or in words why it could not be written. */
+export type Written = { version: string } | { instead: SiteText } | { failure: string };
+
+/** Reads a site.json, or says in words why it cannot be read. */
+export function readSiteFile(file: string): SiteText | { failure: string } {
+  try {
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(readFileSync(file));
+    return { text, version: versionOf(text) };
+  } catch (error) {
+    return { failure: whyUnreadable(basename(file), error) };
+  }
+}
+
+/**
+ * Puts a text in the place of a site.json in one step, where that still has the version that the text is based on; a
+ * file that is gone is written anew.
+ */
+export function writeSiteFile(file: string, text: string, basedOn: string): Written {
+  const found = existsSync(file) ? readSiteFile(file) : undefined;
+  if (found && 'failure' in found) return found;
+  if (found && found.version !== basedOn) return { instead: found };
+  const failure = replaceFile(file, text);
+  return failure === undefined ? { version: versionOf(text) } : { failure };
+}
+
+function versionOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, extname, join } from 'node:path';
+import { imageSize } from 'image-size';
+import { replaceFile } from './replace-file';
+
+/** What became of a file that was added: its path beside site.json, or in words why it could not be. */
+export type Added = { path: string } | { failure: string };
+
+/** The ending of each type that a picture may be, as its content tells it. */
+const endings: Record<string, string> = {
+  svg: '.svg',
+  png: '.png',
+  jpg: '.jpg',
+  webp: '.webp',
+  avif: '.avif',
+  gif: '.gif',
+};
+
+/**
+ * Adds a picture or a PDF to the folder `uploads` beside a site.json. What is in it decides what it is; its name gives
+ * no more than the words of the new one, so that none leads out of the folder. What is there already is not added twice.
+ */
+export function addUpload(siteFile: string, name: string, content: Uint8Array): Added {
+  const ending = endingOf(content);
+  if (ending === undefined) {
+    return {
+      failure: 'This is no picture that browsers show. Choose a JPEG, PNG, WebP, AVIF, GIF or SVG file, or a PDF.',
+    };
+  }
+  const folder = join(dirname(siteFile), 'uploads');
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch {
+    return { failure: 'The folder "uploads" beside site.json cannot be made. Allow that, then add the file again.' };
+  }
+  const words = wordsOf(name);
+  for (let count = 1; ; count++) {
+    const fileName = `${words}${count === 1 ? '' : `-${count}`}${ending}`;
+    const file = join(folder, fileName);
+    if (existsSync(file)) {
+      if (readFileSync(file).equals(content)) return { path: `uploads/${fileName}` };
+      continue;
+    }
+    const failure = replaceFile(file, content);
+    return failure === undefined ? { path: `uploads/${fileName}` } : { failure };
+  }
+}
+
+function endingOf(content: Uint8Array): string | undefined {
+  if (new TextDecoder('latin1').decode(content.subarray(0, 5)) === '%PDF-') return '.pdf';
+  try {
+    return endings[imageSize(content).type ?? ''];
+  } catch {
+    return undefined;
+  }
+}
+
+/** The words of a file's name in the letters that every host and disk takes: `Team (2).JPG` gives `team-2`. */
+function wordsOf(name: string): string {
+  const words = name
+    .slice(0, name.length - extname(name).length)
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return words || 'file';
+}
