@@ -3,6 +3,7 @@ import { readAsset } from '../frame/read-asset';
 import type { PolicedDocument } from '../frame/security';
 import type { Manifest } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
+import { Shell } from '../shell/shell';
 import { describe } from './described';
 import { prepareExamples, renderExamples } from './example-frames';
 import { cataloguePath, contrastTheme, examplesIn, plainTheme } from './examples';
@@ -51,7 +52,7 @@ async function findAnswer({ registry, folder, path, theme }: CatalogueRequest): 
     const prepared = prepareExamples(registry, folder, wallTheme);
     return {
       status: 200,
-      example: await renderExamples(prepared, `Look ${place}`, wallExamples(examplesIn(registry))),
+      example: await renderExamples(prepared, `Look ${place}`, wallExamples(examplesIn(registry)), Shell),
     };
   }
   if (type === '_assets') {

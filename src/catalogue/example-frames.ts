@@ -26,11 +26,12 @@ export function prepareExamples(registry: Registry, folder: string, theme: Manif
   return { frame: composeFrame(site, gathered, renderer, script), gathered };
 }
 
-/** The document that shows examples and nothing else, composed and drawn like a page; throws why it cannot be. */
+/** The document that shows examples, on their own unless surroundings are named, composed and drawn like a page; throws why it cannot be. */
 export async function renderExamples(
   { frame }: PreparedExamples,
   title: string,
   examples: Example[],
+  surroundings: typeof BareShell = BareShell,
 ): Promise<PolicedDocument> {
   const { site, shell, styles, parts } = frame;
   const blocks = examples.map(({ block }) => block);
@@ -45,7 +46,7 @@ export async function renderExamples(
   const page = { ...composed.page, blocks: composed.page.blocks.slice(1) };
   await renderer.prepareRenderer(page.blocks.map((shown) => shown.type));
   const inlined = stylesOf(page, styles);
-  const { html, failure } = renderer.renderPage(shell, page, parts, { styles: inlined }, BareShell);
+  const { html, failure } = renderer.renderPage(shell, page, parts, { styles: inlined }, surroundings);
   if (failure !== undefined) throw new Error(failure);
   return {
     html: new TextDecoder().decode(html),

@@ -20,11 +20,14 @@ export const wallThemes: Record<string, Manifest['theme']> = Object.fromEntries(
   ),
 );
 
-/** The blocks that every look on the wall shows. */
+/** The blocks that every look on the wall shows, laid out as it has them. */
 export function wallExamples(examples: Example[]): Example[] {
   return shownTypes.flatMap((type) => {
     const own = examples.filter((example) => example.type === type);
-    return own.find(({ block }) => 'picture' in block) ?? own[0] ?? [];
+    const shown = own.find(({ block }) => 'picture' in block) ?? own[0];
+    if (!shown) return [];
+    const { layout: _, ...block } = shown.block;
+    return { ...shown, block };
   });
 }
 
@@ -35,7 +38,7 @@ export function looksPage(): string {
 <div class="views strip" role="region" tabindex="0" aria-label="Every look">${Object.entries(wallThemes).map(
     ([name, theme]) => html`<figure>
 <figcaption>${name.replace('/', ', ')} · ${palettesOf(resolveTheme(theme)).usual.paper}</figcaption>
-<iframe src="${cataloguePath}/${looksPath}/${name}" title="The look ${name.replace('/', ', ')}" width="768" height="1600" loading="lazy"></iframe>
+<iframe src="${cataloguePath}/${looksPath}/${name}" title="The look ${name.replace('/', ', ')}" width="1024" height="1600" loading="lazy"></iframe>
 </figure>`,
   )}</div>`;
   return layout('Looks', content);

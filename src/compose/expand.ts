@@ -11,7 +11,8 @@ import {
   selectEntries,
 } from './entries';
 import { fillTemplate, fillWhere } from './fill-template';
-import { keepLastDay, lastDayOf, lastDaysOf } from './last-day';
+import { keepMarks, marksOf } from './item-marks';
+import { lastDayOf } from './last-day';
 import { needingFields, type Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
 import type { ListShape, Shape } from './shape';
@@ -91,7 +92,7 @@ function expandList(list: Json[], shape: Shape, place: PointerPair, expanding: E
       const taken = expandReference(item, shape, selection, expanding, start);
       for (const one of taken) items.push(one);
       areEmptyByChance &&= isEmptyByChance(taken);
-      for (const [position, day] of lastDaysOf(taken)) keepLastDay(items, start + position, day);
+      for (const [position, marks] of marksOf(taken)) keepMarks(items, start + position, marks);
       isShifted = true;
       continue;
     }
@@ -166,7 +167,9 @@ function expandReference(
     // A group whose own list is empty; a field that the entry lacks is told of.
     if (made === undefined && isObject(as)) continue;
     items.push(made ?? null);
-    keepLastDay(items, items.length - 1, lastDayOf(entry, where, site.values));
+    const until = lastDayOf(entry, where, site.values);
+    const marks = { ...(until !== undefined && { until }), ...(entry.draft === true && ({ draft: true } as const)) };
+    if ('until' in marks || 'draft' in marks) keepMarks(items, items.length - 1, marks);
   }
   if (items.length > 0 || isUnfilled(where)) return items;
   if (isChanging(reference.where) || selectEntries(selection, site, true).length > 0) emptyByChance.add(items);

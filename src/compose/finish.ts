@@ -1,9 +1,8 @@
-import type { Day } from '../calendar/day';
 import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import { type ItemMarks, marksOf } from './item-marks';
 import { kinds } from './kinds';
-import { lastDaysOf } from './last-day';
 import type { Observer } from './observer';
 import type { Icons } from './page';
 import type { Shape } from './shape';
@@ -35,8 +34,8 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
   const member = (key: string | number): Pointer => (finishing.observer ? memberPointer(pointer, key) : pointer);
   if (Array.isArray(value)) {
     if (!('list' in shape) || shape.list === null) return value;
-    const days = lastDaysOf(value);
-    return value.map((item, index) => withLastDay(finish(item, shape.list, finishing, member(index)), days.get(index)));
+    const marks = marksOf(value);
+    return value.map((item, index) => withMarks(finish(item, shape.list, finishing, member(index)), marks.get(index)));
   }
   if ('list' in shape) return value;
   const result: Record<string, unknown> = { ...value };
@@ -44,24 +43,24 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
     const part = ownMember(shape.fields, key);
     if (part) result[key] = finish(value[key] ?? null, part, finishing, member(key));
   }
-  const lastDays = Object.fromEntries(Object.entries(value).flatMap(([key, part]) => [...lastDaysWithin(part, key)]));
-  return Object.keys(lastDays).length > 0 ? { ...result, lastDays } : result;
+  const itemMarks = Object.fromEntries(Object.entries(value).flatMap(([key, part]) => [...marksWithin(part, key)]));
+  return Object.keys(itemMarks).length > 0 ? { ...result, itemMarks } : result;
 }
 
-/** An item with the last day on which it shows, unless it says one itself; where it is no group, the group around its list says that. */
-function withLastDay(item: unknown, until: Day | undefined): unknown {
-  return until !== undefined && isGroup(item) ? { until, ...item } : item;
+/** An item with what it knows of its entry, unless it says that itself; where it is no group, the group around its list says it. */
+function withMarks(item: unknown, marks: ItemMarks | undefined): unknown {
+  return marks && isGroup(item) ? { ...marks, ...item } : item;
 }
 
-/** The last days of the items of a list that are no groups, those of lists within it too, by their places: `rows/2/1`. */
-function* lastDaysWithin(list: Json, place: string): Generator<[place: string, day: Day]> {
+/** What the items of a list that are no groups know of their entries, those of lists within it too, by their places: `rows/2/1`. */
+function* marksWithin(list: Json, place: string): Generator<[place: string, marks: ItemMarks]> {
   if (!Array.isArray(list)) return;
-  const days = lastDaysOf(list);
+  const known = marksOf(list);
   for (const [position, item] of list.entries()) {
-    const day = days.get(position);
+    const marks = known.get(position);
     if (isGroup(item)) continue;
-    if (day !== undefined) yield [`${place}/${position}`, day];
-    yield* lastDaysWithin(item, `${place}/${position}`);
+    if (marks) yield [`${place}/${position}`, marks];
+    yield* marksWithin(item, `${place}/${position}`);
   }
 }
 

@@ -3,28 +3,6 @@ import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { fillValues } from './fill';
 
-const lastDays = new WeakMap<readonly Json[], Map<number, Day>>();
-
-/** The last days on which items of a list show, by position: of those that were taken because their day has not passed. */
-export function lastDaysOf(list: readonly Json[]): ReadonlyMap<number, Day> {
-  return lastDays.get(list) ?? none;
-}
-
-const none: ReadonlyMap<number, Day> = new Map();
-
-/** Keeps until when an item of a list shows; an item without a last day stays. */
-export function keepLastDay(list: readonly Json[], position: number, day: Day | undefined): void {
-  if (day === undefined) return;
-  const days = lastDays.get(list) ?? new Map<number, Day>();
-  lastDays.set(list, days.set(position, day));
-}
-
-/** The last day of a list: that on which the last of its items shows; none where it is empty or an item stays. */
-export function lastDayOfAll(list: readonly Json[]): Day | undefined {
-  const days = lastDaysOf(list);
-  return days.size === list.length ? [...days.values()].sort().at(-1) : undefined;
-}
-
 /** Until when an entry is taken, where that is chosen by a day which counts from today. */
 export function lastDayOf(entry: JsonObject, where: Json | undefined, values: Record<string, string>): Day | undefined {
   if (!isObject(where)) return undefined;

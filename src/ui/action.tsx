@@ -11,10 +11,17 @@ interface ActionProps {
   fallback?: NonNullable<ActionOf['style']>;
 }
 
+const arrow = /[←-⇿⟰-⟿➔-➾]/u;
+
 /** One button that leads somewhere. */
 export function Action({ action, fallback = 'primary' }: ActionProps): ReactNode {
+  const look = `${styles.action} ${styles[action.style ?? fallback]}`;
   return (
-    <Link to={action.to} className={`${styles.action} ${styles[action.style ?? fallback]}`} {...lastDay(action)}>
+    <Link
+      to={action.to}
+      className={arrow.test(action.label) ? `${look} ${styles.pointing}` : look}
+      {...lastDay(action)}
+    >
       {action.icon && <Icon name={action.icon} />}
       {action.label}
     </Link>

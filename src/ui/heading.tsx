@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import type { HeadingLevel } from '../compose/page';
 import styles from './heading.module.css';
+import { WholeWords } from './whole-words';
 
 interface HeadingProps {
   level: HeadingLevel;
@@ -18,5 +19,9 @@ export function Heading({
   children,
 }: HeadingProps): ReactNode {
   const Tag = `h${level}` as const;
-  return <Tag className={className ? `${styles[size]} ${className}` : styles[size]}>{children}</Tag>;
+  return (
+    <Tag className={className ? `${styles[size]} ${className}` : styles[size]}>
+      {Children.map(children, (child) => (typeof child === 'string' ? <WholeWords of={child} /> : child))}
+    </Tag>
+  );
 }

@@ -7,7 +7,7 @@ interface RuledRowProps {
   children: ReactNode[];
 }
 
-/** Parts side by side with rules between them, four at most; on a phone they stand one below the other. */
+/** Parts side by side with rules between them, four at most; on a phone two where they are short, else one. */
 export function RuledRow({ as: Tag, children }: RuledRowProps): ReactNode {
   return (
     <Tag className={styles.row} data-columns={columnsFor(children.length, 4)}>

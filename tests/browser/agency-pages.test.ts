@@ -39,6 +39,32 @@ test('an unknown address shows the page for it and logs its path', async ({ open
   expect(others).toEqual([]);
 });
 
+test('a ticket leads to its page wherever it is pressed, its stub too', async ({ open }) => {
+  const { page } = await open(`${siteUnderTest('live').address}/`, { untilHydrated: false });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const stub = page.locator('li:has(h3 a) [class*=stub]').first();
+    await stub.scrollIntoViewIfNeeded();
+    const leads = await stub.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('a')?.pathname;
+    });
+    expect(leads).toBe(await stub.evaluate((element) => element.closest('li')?.querySelector('a')?.pathname));
+  }
+});
+
+test('the line below a newsletter stands under its field, and its button beside that', async ({ open }) => {
+  const { page } = await open(`${siteUnderTest('agency').address}/events`);
+  const [field, button, line] = await Promise.all(
+    ['form [name=email]', 'form [type=submit]', 'form p:has-text("goes to our team")'].map((name) =>
+      page.locator(name).boundingBox(),
+    ),
+  );
+  expect(line?.x).toBe(field?.x);
+  expect(button?.y).toBeCloseTo(field?.y ?? 0, -1);
+  expect(line?.y).toBeGreaterThan((field?.y ?? 0) + (field?.height ?? 0));
+});
+
 test('the application asks for its ten fields in three numbered sections', async ({ open }) => {
   const { page } = await open(`${siteUnderTest('agency').address}/apply`);
   const fields = await page.locator('form fieldset').evaluateAll((sections) =>

@@ -61,7 +61,7 @@ test.concurrent.for(types)('%s shows its examples in both themes', async ([type,
   expect(troublesSoFar()).toEqual([]);
 });
 
-test('the wall shows the same blocks in every look, by day and at night', async ({ openCatalogue }) => {
+test('the wall shows the same blocks below a header in every look, by day and at night', async ({ openCatalogue }) => {
   const { page, troublesSoFar } = await openCatalogue('/_looks');
   const frames = await drawFrames(page, '.strip');
   const seen = await Promise.all(
@@ -69,15 +69,16 @@ test('the wall shows the same blocks in every look, by day and at night', async 
       frame.evaluate(() => {
         const { colorScheme } = getComputedStyle(document.documentElement);
         const { ornament = '' } = document.documentElement.dataset;
-        return `${ornament}, ${colorScheme}, ${document.querySelectorAll('section').length}`;
+        const opening = document.querySelector<HTMLElement>('#root > header + main [data-opening]')?.dataset.opening;
+        return `${ornament}, ${opening}, ${colorScheme}, ${document.querySelectorAll('section').length}`;
       }),
     ),
   );
-  const [, , count] = (seen[0] ?? '').split(', ');
+  const [, , , count] = (seen[0] ?? '').split(', ');
   expect(Number(count)).toBeGreaterThan(3);
   expect(seen).toEqual(
-    ['departures', 'rule', 'none'].flatMap((ornament) =>
-      ['light', 'dark'].map((scheme) => `${ornament}, ${scheme}, ${count}`),
+    ['departures, split', 'rule, columns', 'none, cover'].flatMap((look) =>
+      ['light', 'dark'].map((scheme) => `${look}, ${scheme}, ${count}`),
     ),
   );
   expect(troublesSoFar()).toEqual([]);

@@ -9,7 +9,7 @@ import { root } from '../project';
 import { temporaryFolder } from '../temporary-folder';
 import { eventually, test } from './browser-test';
 
-/** A copy of a fixture in which a page is a draft that others link to, or where only it links to others. */
+/** A copy of a fixture in which a page is a draft that others link to, or where only it links to others, and a bicycle is one. */
 function siteWithDraft(path: string): string {
   const folder = temporaryFolder();
   cpSync(join(root, 'tests/fixtures/werkstatt'), folder, { recursive: true });
@@ -18,14 +18,16 @@ function siteWithDraft(path: string): string {
   const [home] = manifest.routes;
   const page = manifest.routes.find((route) => route.path === path);
   if (page) page.draft = true;
+  const [bike] = manifest.collections?.bikes ?? [];
+  if (bike) bike.draft = true;
   else if (home) manifest.routes.push({ ...home, path, title: 'Winterpause', draft: true });
   writeFileSync(file, JSON.stringify(manifest));
   return file;
 }
 
-test('a draft says what it is while the site is edited, also where a link leads to it', { timeout: 150_000 }, async ({
-  open,
-}) => {
+test('a draft says what it is while the site is edited, also where a link leads to it or a list shows it', {
+  timeout: 150_000,
+}, async ({ open }) => {
   const { port, stop } = await startSite(join(siteWithDraft('/kontakt'), '..'));
   try {
     const { page, troubles } = await open(`http://localhost:${port}/werkstatt/`);
@@ -38,6 +40,12 @@ test('a draft says what it is while the site is edited, also where a link leads 
     await eventually(() => mark.count(), 0);
     await page.goto(`http://localhost:${port}/werkstatt/kontakt`);
     await mark.waitFor();
+    await page.goto(`http://localhost:${port}/werkstatt/raeder`);
+    const bikes = page.locator('main li').filter({ has: page.locator('h3') });
+    await eventually(
+      () => bikes.evaluateAll((cards) => cards.map((card) => getComputedStyle(card, '::after').content)),
+      ['"Draft"', 'none', 'none'],
+    );
     expect(troubles.filter((trouble) => !/vite|React DevTools/i.test(trouble))).toEqual([]);
   } finally {
     await stop();
@@ -56,6 +64,7 @@ test('nothing of a draft is published', async () => {
   for (const path of ['winterpause.html', '_page/winterpause.json'])
     expect(existsSync(join(built.outFolder, path))).toBe(false);
   expect(read('sitemap.xml')).not.toContain('winterpause');
+  expect(read('raeder.html')).not.toMatch(/Stadtrad „Alma“|data-draft/);
 });
 
 test('a build says that a draft is linked to, and writes nothing', async () => {

@@ -58,6 +58,25 @@ test.concurrent.for(types.flatMap((type) => names.map((name) => [type, name] as 
   },
 );
 
+test.concurrent('on a phone two facts share a line, unless a value is too long for that', async ({ open }) => {
+  const { page } = await open(`${origins['as it is']}/facts`, { viewport: { width: 360, height: 800 } });
+  const row = page.locator('main dl').last();
+  const lines = async (): Promise<number> => {
+    const tops = await row
+      .locator('> div')
+      .evaluateAll((facts) => facts.map((fact) => fact.getBoundingClientRect().top));
+    return new Set(tops).size;
+  };
+  expect([await row.locator('> div').count(), await lines()]).toEqual([3, 2]);
+  await row
+    .locator('dd')
+    .nth(1)
+    .evaluate((value) => {
+      value.textContent = 'Monday to Saturday';
+    });
+  expect(await lines()).toBe(3);
+});
+
 test.concurrent('values of a line begin on one height, whatever stands above them', async ({ open }) => {
   const { page } = await open(`${origins['as it is']}/facts`, { viewport: { width: 1440, height: 800 } });
   const row = page.locator('dl').last();

@@ -10,19 +10,30 @@ const windows = [
 ];
 const clocked: OpenOptions = { isAlone: true, prepare: (page) => page.clock.install() };
 
-/** The element that tells what became of a form, and what a visitor sees of it. */
-function look(page: Page): Promise<{ stage: string | null; isWhole: boolean; hasFocus: boolean }> {
+interface Seen {
+  stage: string | null;
+  isWhole: boolean;
+  isCovered: boolean;
+  hasFocus: boolean;
+}
+
+/** The element that tells what became of a form, and what a visitor sees of it; of a confirmation, what stands above its reference. */
+function look(page: Page): Promise<Seen> {
   return page.evaluate(() => {
     const panel = document.querySelector('[data-stage], [data-outcome]');
-    if (!panel) return { stage: null, isWhole: false, hasFocus: false };
-    const { top, bottom, left, right } = panel.getBoundingClientRect();
+    if (!panel) return { stage: null, isWhole: false, isCovered: false, hasFocus: false };
+    const words = (panel.matches('[data-outcome]') && panel.firstElementChild) || panel;
+    const { top, bottom, left, right } = words.getBoundingClientRect();
     const isWhole = top >= 0 && left >= 0 && bottom <= innerHeight && right <= document.documentElement.clientWidth;
+    const isCovered = [...document.querySelectorAll('[role=status] [data-created]')]
+      .map((notification) => notification.getBoundingClientRect())
+      .some((over) => over.left < right && over.right > left && over.top < bottom && over.bottom > top);
     const stage = panel.getAttribute('data-stage') ?? 'sent';
-    return { stage, isWhole, hasFocus: panel.contains(document.activeElement) };
+    return { stage, isWhole, isCovered, hasFocus: panel.contains(document.activeElement) };
   });
 }
 
-const seen = (stage: string) => ({ stage, isWhole: true, hasFocus: true });
+const seen = (stage: string): Seen => ({ stage, isWhole: true, isCovered: false, hasFocus: true });
 
 /** Lets the three waits pass after which a form is given up. */
 async function waitUntilGivenUp(page: Page): Promise<void> {
@@ -74,6 +85,39 @@ test.concurrent.for(Object.keys(outcomes).flatMap((name) => windows.map((viewpor
     await send(page, site, fault);
     const stage = (await settle?.(page)) ?? '';
     await eventually(() => look(page), seen(stage));
+  },
+);
+
+test.concurrent.for(windows)(
+  'a form without a confirmation says in the place of its button that it was sent, within $width × $height, until another is begun',
+  async (viewport, { open, serve }) => {
+    const site = await serve();
+    const { page } = await open(`${site.address}/events`, { ...clocked, viewport });
+    const field = page.locator('form [name=email]');
+    const button = page.getByRole('button', { name: 'Subscribe' });
+    const toast = page.locator('[data-created]', { hasText: 'You are on the list' });
+    await field.fill('reader@example.com');
+    for (const [arrivals, begin] of [
+      [1, () => page.getByRole('button', { name: 'Send another' }).press('Enter')],
+      [2, () => field.pressSequentially('w')],
+    ] as const) {
+      await button.click();
+      await eventually(() => site.arrived().length, arrivals);
+      await page.clock.fastForward(2_000);
+      await toast.waitFor();
+      await eventually(() => look(page), seen('sent'));
+      expect(await page.locator('[data-stage=sent]').innerText()).toMatch(
+        /^It has been sent\.\s+Thank you\. We will write/,
+      );
+      expect([await field.inputValue(), await button.count()]).toEqual(['', 0]);
+      await page.clock.fastForward(6_000);
+      await eventually(() => toast.count(), 0);
+      expect(await page.locator('[data-stage=sent]').count()).toBe(1);
+      await begin();
+      await button.waitFor();
+      expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+      await field.fill('another@example.com');
+    }
   },
 );
 

@@ -36,6 +36,14 @@ test.concurrent('a printed link in copy tells where it leads, in full', async ({
   expect(await printedAfter(page, 'main a[href^="tel:"]')).toBe('none');
 });
 
+test.concurrent('no drawing that only stands behind words is printed', async ({ open }) => {
+  const { page } = await open(`${address}/programs`, { ...printed, viewport: { width: 1000, height: 1000 } });
+  const artwork = page.locator('[class*=hero-artwork] img');
+  expect(await artwork.isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await artwork.isVisible()).toBe(false);
+});
+
 test.concurrent('printed questions show their answers', async ({ open }) => {
   const { page } = await open(`${sites.werkstatt.address}/touren`, printed);
   const answer = page.locator('main details:not([open]) > :not(summary)').first();

@@ -50,13 +50,17 @@ test('what is past, or chosen by a day of the calendar, has none', () => {
 test('an item that is a text or a row has its last day in the group around its list, by its place', () => {
   const points = { from: 'fairs', where: { date: { from: 'today' } }, as: '{title}' };
   expect(blockOf({ type: 'list', items: ['First', points, 'Last'] }, { collections })).toMatchObject({
-    lastDays: { 'items/1': '2031-05-06', 'items/2': '2031-07-01' },
+    itemMarks: { 'items/1': { until: '2031-05-06' }, 'items/2': { until: '2031-07-01' } },
   });
   const cells = { from: 'fairs', where: { date: { from: 'today' } }, as: '{title}' };
   const row = { from: 'fairs', where: { title: 'Summer', date: { from: 'today' } }, as: ['{title}', 'July', 'Noon'] };
   const rows = [row, ['When', cells]];
   expect(blockOf({ type: 'table', columns: ['Fair', 'Month', 'Time'], rows }, { collections })).toMatchObject({
-    lastDays: { 'rows/0': '2031-07-01', 'rows/1/1': '2031-05-06', 'rows/1/2': '2031-07-01' },
+    itemMarks: {
+      'rows/0': { until: '2031-07-01' },
+      'rows/1/1': { until: '2031-05-06' },
+      'rows/1/2': { until: '2031-07-01' },
+    },
   });
 });
 

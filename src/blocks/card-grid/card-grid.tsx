@@ -2,15 +2,13 @@ import type { ReactNode } from 'react';
 import type { BlockOf, HeadingLevel } from '../../compose/page';
 import { Actions } from '../../ui/action';
 import { Copy } from '../../ui/copy';
-import { Flag } from '../../ui/flag';
-import { Heading } from '../../ui/heading';
 import { Icon } from '../../ui/icon';
 import { lastDay } from '../../ui/last-day';
-import { Link } from '../../ui/link';
 import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import styles from './card-grid.module.css';
 import { CardLists } from './card-lists';
+import { CardTitle } from './card-title';
 import { Ticket } from './ticket';
 
 type CardOf = BlockOf<'card-grid'>['items'][number];
@@ -65,16 +63,7 @@ function Card({ of: card, number, level, sizes }: CardProps): ReactNode {
       {number && <span className={styles.number}>{number}</span>}
       {card.picture && <Picture of={card.picture} sizes={sizes} className={styles.picture} />}
       {card.icon && <Icon name={card.icon} className={styles.glyph} />}
-      <Heading level={level} size="item" className={styles.title}>
-        {card.flag && <Flag of={card.flag} />}
-        {card.to ? (
-          <Link to={card.to} className={styles.link}>
-            {card.title}
-          </Link>
-        ) : (
-          card.title
-        )}
-      </Heading>
+      <CardTitle of={card} level={level} className={styles.title} />
       {card.meta && <p className={styles.meta}>{card.meta}</p>}
       {card.text && <Copy of={card.text} className={styles.text} />}
       <CardLists of={card} />

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlockOf, HeadingLevel } from '../../compose/page';
 import { Copy } from '../../ui/copy';
-import { Flag } from '../../ui/flag';
-import { Heading } from '../../ui/heading';
 import { lastDay } from '../../ui/last-day';
-import { Link } from '../../ui/link';
+import { CardTitle } from './card-title';
 import styles from './ticket.module.css';
 import shape from './ticket-shape.module.css';
 
@@ -17,21 +15,12 @@ interface TicketProps {
 
 /** A card as a boarding pass: the route across its top, and a stub with a figure. With both it is a row on a phone. */
 export function Ticket({ of, level }: TicketProps): ReactNode {
-  const { title, flag, meta, text, stub, route, figure, to } = of;
+  const { meta, text, stub, route, figure } = of;
   const isRow = route && figure;
   return (
     <li className={`${styles.ticket} ${shape.whole} ${isRow ? `${styles.row} ${shape.row}` : ''}`} {...lastDay(of)}>
       <div className={`${styles.pass} ${shape.pass}`}>
-        <Heading level={level} size="item" className={styles.title}>
-          {flag && <Flag of={flag} />}
-          {to ? (
-            <Link to={to} className={styles.link}>
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Heading>
+        <CardTitle of={of} level={level} className={styles.title} />
         {route && (
           <p className={styles.route}>
             <span className={styles.code}>{route.origin}</span> <span className={styles.way} />{' '}

@@ -46,6 +46,7 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
   const submission = useSubmission({ block, form, fields, progress, onSent, onReset });
   const { stage } = submission;
   const isHeld = isUnderWay(stage) && !isBlind;
+  const privacy = block.privacy && <Copy of={block.privacy} className={styles.help} />;
   const isSingle = fields.filter(isAsked).length === 1 && !block.sections[0]?.heading;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form appears.
@@ -67,9 +68,15 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
   }, []);
 
   function noteInput(event: FormEvent<HTMLFormElement>): void {
+    submission.begin();
     look();
     fieldErrors.listeners.onInput(event);
     progress.keep();
+  }
+
+  function beginAgain(): void {
+    submission.begin();
+    if (form.current) focusFirst(form.current, fields);
   }
 
   function checkAndSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -105,10 +112,17 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
       {guardOf(block).trap && <Trap formName={block.name} />}
       <div className={styles.end}>
         {block.keep && !isBlind && <Keep of={block.keep} formName={block.name} box={box} />}
-        {block.privacy && <Copy of={block.privacy} className={styles.help} />}
+        {!isSingle && privacy}
         <div>
           <div className={styles.buttons}>
-            <Outcome block={block} form={form} fields={fields} submission={submission} submitButton={submitButton} />
+            <Outcome
+              block={block}
+              form={form}
+              fields={fields}
+              submission={submission}
+              submitButton={submitButton}
+              onAgain={beginAgain}
+            />
             {block.clear && (
               <Clear of={block.clear} formName={block.name} isBusy={isUnderWay(stage)} onClear={submission.reset} />
             )}
@@ -116,6 +130,7 @@ export function Entry({ block, isAgain, onSent }: EntryProps): ReactNode {
           <Preparing label={block.submit.preparing} />
           <WithLateScripts of={block.failure.otherWays} />
         </div>
+        {isSingle && privacy}
       </div>
       <StageStatus block={block} stage={stage} />
     </form>

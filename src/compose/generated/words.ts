@@ -66,6 +66,7 @@ export const defaultWords = {
   "yourAnswers": "What you sent",
   "copyReference": "Copy",
   "copySelected": "Selected, ready to copy",
+  "formSent": "It has been sent.",
   "sendAnother": "Send another",
   "answersKept": "Everything you typed is still in the form.",
   "retry": "Try again",

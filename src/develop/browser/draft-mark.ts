@@ -2,8 +2,15 @@ import type { Navigation } from '../../client/navigation';
 
 let drafts: string[] = [];
 
-/** Says over each page that is a draft that it is one. */
+const look = 'background:#f97316;color:#1c1917;font:600 15px/1.4 system-ui;border-radius:.5rem';
+
+/** Says over each page that is a draft that it is one, and of what a list made of an entry that is one. */
 export async function markDrafts(): Promise<void> {
+  // What is drawn by React is its own: only styles may add to it.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`[data-draft] { position: relative; outline: 2px dashed #f97316; outline-offset: 4px }
+[data-draft]:not(a)::after { position: absolute; inset: auto auto -.5rem .5rem; z-index: 2; padding: 0 .5rem; ${look}; content: "Draft" }`);
+  document.adoptedStyleSheets.push(sheet);
   import.meta.hot?.on('pagewright:site', readDrafts);
   await readDrafts();
 }
@@ -25,7 +32,6 @@ function draw(): void {
   mark.id = 'pagewright-draft';
   mark.setAttribute('role', 'status');
   mark.textContent = 'Draft: you alone see this page. It is not published.';
-  mark.style.cssText =
-    'position:fixed;inset:auto auto 1rem 1rem;z-index:98;margin:0;padding:.5rem .875rem;border-radius:.5rem;background:#f97316;color:#1c1917;font:600 15px/1.4 system-ui;box-shadow:0 2px 8px #0006';
+  mark.style.cssText = `position:fixed;inset:auto auto 1rem 1rem;z-index:98;margin:0;padding:.5rem .875rem;box-shadow:0 2px 8px #0006;${look}`;
   document.body.append(mark);
 }

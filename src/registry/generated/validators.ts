@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part27"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"properties":{"draft":{"type":"boolean"}}}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part27"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part38"},"fieldTooLong":{"$ref":"part38"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part38"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part50"},"begins":{"$ref":"part51"},"until":{"$ref":"part51"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part58"},"else":{"$ref":"part57"}},"if":{"type":"object"},"then":{"$ref":"part58"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part63"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part50"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part74"},"else":{"$ref":"part73"}},"if":{"type":"object"},"then":{"$ref":"part74"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part80"},"else":{"$ref":"part79"}},"if":{"type":"object"},"then":{"$ref":"part80"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part50"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part44"},"sort":{"$ref":"part46"},"limit":{"$ref":"part47"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"type":"boolean"},"blocks":{"$ref":"part88"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part88"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part98"},"hours":{"$ref":"part112"},"at":{"$ref":"part114"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part115"},"profiles":{"$ref":"part117"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part44"},"limit":{"$ref":"part47"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part50"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part27"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"properties":{"draft":{"type":"boolean"}}}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part27"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part38"},"fieldTooLong":{"$ref":"part38"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part38"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part50"},"begins":{"$ref":"part51"},"until":{"$ref":"part51"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part58"},"else":{"$ref":"part57"}},"if":{"type":"object"},"then":{"$ref":"part58"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part63"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part50"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part74"},"else":{"$ref":"part73"}},"if":{"type":"object"},"then":{"$ref":"part74"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part80"},"else":{"$ref":"part79"}},"if":{"type":"object"},"then":{"$ref":"part80"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part50"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part44"},"sort":{"$ref":"part46"},"limit":{"$ref":"part47"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"type":"boolean"},"blocks":{"$ref":"part88"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part88"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part98"},"hours":{"$ref":"part112"},"at":{"$ref":"part114"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part115"},"profiles":{"$ref":"part117"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part44"},"limit":{"$ref":"part47"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part50"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -218,7 +218,7 @@ return errors === 0;
 const schema12 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"items":{"$ref":"part49"},"if":{"type":"object"},"then":{"$ref":"part48"}};
 const schema14 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
-function validate141(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -291,14 +291,14 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate141.errors = vErrors;
+validate142.errors = vErrors;
 return errors === 0;
 }
 
 const schema15 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"}};
 const pattern14 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
 
-function validate143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -336,12 +336,12 @@ errors++;
 }
 }
 }
-validate143.errors = vErrors;
+validate144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -356,12 +356,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate145.errors = vErrors;
+validate146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -395,20 +395,20 @@ errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -418,12 +418,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate138.errors = vErrors;
+validate139.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate148(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate149(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -457,8 +457,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -480,12 +480,12 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate148.errors = vErrors;
+validate149.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate137(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate138(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -513,8 +513,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -540,19 +540,19 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate148(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 }
-validate137.errors = vErrors;
+validate138.errors = vErrors;
 return errors === 0;
 }
 
 const pattern17 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate153(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate154(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -567,7 +567,7 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate153.errors = vErrors;
+validate154.errors = vErrors;
 return errors === 0;
 }
 
@@ -575,7 +575,7 @@ const schema20 = {"type":["object","string"],"additionalProperties":false,"requi
 const pattern13 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
 const schema22 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate164(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate165(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -633,12 +633,12 @@ errors = vErrors.length;
 }
 }
 }
-validate164.errors = vErrors;
+validate165.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate162(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate163(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -666,26 +666,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate164(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate165(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -695,12 +695,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate162.errors = vErrors;
+validate163.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate158(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate159(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -773,8 +773,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs10 = errors;
-if(!(validate162(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data3, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs10 === errors;
@@ -827,8 +827,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs15 = errors;
-if(!(validate162(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate162.errors);
+if(!(validate163(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate163.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -837,8 +837,8 @@ ifClause0 = "then";
 }
 else {
 const _errs16 = errors;
-if(!(validate164(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate164.errors);
+if(!(validate165(data4, {instancePath:instancePath+"/items/" + i0,parentData:data3,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate165.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -854,12 +854,12 @@ errors++;
 }
 }
 }
-validate158.errors = vErrors;
+validate159.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate156(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate157(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -887,26 +887,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate158(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+if(!(validate159(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -916,14 +916,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate156.errors = vErrors;
+validate157.errors = vErrors;
 return errors === 0;
 }
 
 const schema23 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["primary","secondary","quiet"]}},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern23 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}", "u");
 
-function validate183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1020,13 +1020,13 @@ errors = vErrors.length;
 }
 }
 }
-validate183.errors = vErrors;
+validate184.errors = vErrors;
 return errors === 0;
 }
 
 const schema25 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate190(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate191(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1078,12 +1078,12 @@ errors = vErrors.length;
 }
 }
 }
-validate190.errors = vErrors;
+validate191.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate188(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate189(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1111,26 +1111,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate190(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate190.errors);
+if(!(validate191(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -1140,14 +1140,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate188.errors = vErrors;
+validate189.errors = vErrors;
 return errors === 0;
 }
 
 const schema27 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part70"},"else":{"$ref":"part69"}},"if":{"type":"object"},"then":{"$ref":"part70"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema29 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate208(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1194,12 +1194,12 @@ errors = vErrors.length;
 }
 }
 }
-validate208.errors = vErrors;
+validate209.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate206(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate207(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1227,26 +1227,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate208(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate208.errors);
+if(!(validate209(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -1256,12 +1256,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate206.errors = vErrors;
+validate207.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate205(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1327,8 +1327,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate206(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate206.errors);
+if(!(validate207(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -1381,8 +1381,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate206(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate206.errors);
+if(!(validate207(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate207.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -1391,8 +1391,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate208(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate208.errors);
+if(!(validate209(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate209.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -1408,12 +1408,12 @@ errors++;
 }
 }
 }
-validate204.errors = vErrors;
+validate205.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate202(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1441,26 +1441,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate204(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate204.errors);
+if(!(validate205(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate205.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -1470,13 +1470,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate202.errors = vErrors;
+validate203.errors = vErrors;
 return errors === 0;
 }
 
 const schema31 = {"type":["object","string"],"additionalProperties":false,"required":["network","to"],"properties":{"network":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]}},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate228(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate229(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1561,12 +1561,12 @@ errors = vErrors.length;
 }
 }
 }
-validate228.errors = vErrors;
+validate229.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate226(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate227(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1594,26 +1594,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate228(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate228.errors);
+if(!(validate229(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -1623,13 +1623,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate226.errors = vErrors;
+validate227.errors = vErrors;
 return errors === 0;
 }
 
 const schema32 = {"type":"array","items":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video","shared"]}}}};
 
-function validate247(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -1663,13 +1663,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate247.errors = vErrors;
+validate248.errors = vErrors;
 return errors === 0;
 }
 
 const pattern35 = new RegExp("^[A-Z]{2}$", "u");
 
-function validate256(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate257(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1735,7 +1735,7 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate256.errors = vErrors;
+validate257.errors = vErrors;
 return errors === 0;
 }
 
@@ -1745,7 +1745,7 @@ const pattern40 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)
 const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 const schema38 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
 
-function validate268(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate269(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -1790,12 +1790,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate268.errors = vErrors;
+validate269.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate267(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1823,26 +1823,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate268(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate268.errors);
+if(!(validate269(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -1852,13 +1852,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate266.errors = vErrors;
+validate267.errors = vErrors;
 return errors === 0;
 }
 
 const pattern39 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate276(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate277(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -1873,13 +1873,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate276.errors = vErrors;
+validate277.errors = vErrors;
 return errors === 0;
 }
 
 const func0 = required1;
 
-function validate265(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate266(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -1929,8 +1929,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs7 = errors;
-if(!(validate266(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
-vErrors = joinErrors(vErrors, validate266.errors);
+if(!(validate267(data0, {instancePath:instancePath+"/days",parentData:data,parentDataProperty:"days",rootData}))){
+vErrors = joinErrors(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs7 === errors;
@@ -1988,8 +1988,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs12 = errors;
-if(!(validate266(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate266.errors);
+if(!(validate267(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate267.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs12 === errors;
@@ -1998,8 +1998,8 @@ ifClause0 = "then";
 }
 else {
 const _errs13 = errors;
-if(!(validate268(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate268.errors);
+if(!(validate269(data1, {instancePath:instancePath+"/days/" + i0,parentData:data0,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate269.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -2030,20 +2030,20 @@ break outer0;
 }
 }
 if(data.date !== undefined){
-if(!(validate276(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate276.errors);
+if(!(validate277(data.date, {instancePath:instancePath+"/date",parentData:data,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data.begins !== undefined){
-if(!(validate276(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate276.errors);
+if(!(validate277(data.begins, {instancePath:instancePath+"/begins",parentData:data,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
 if(data.until !== undefined){
-if(!(validate276(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate276.errors);
+if(!(validate277(data.until, {instancePath:instancePath+"/until",parentData:data,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate277.errors);
 errors = vErrors.length;
 }
 }
@@ -2123,12 +2123,12 @@ errors++;
 }
 }
 }
-validate265.errors = vErrors;
+validate266.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -2156,26 +2156,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate265(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate265.errors);
+if(!(validate266(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -2185,12 +2185,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate263.errors = vErrors;
+validate264.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate262(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -2218,8 +2218,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate263(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate263.errors);
+if(!(validate264(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -2272,8 +2272,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate263(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate263.errors);
+if(!(validate264(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate264.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -2282,8 +2282,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate265(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate265.errors);
+if(!(validate266(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate266.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -2297,12 +2297,12 @@ errors++;
 }
 }
 }
-validate262.errors = vErrors;
+validate263.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate288(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2343,12 +2343,12 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate288.errors = vErrors;
+validate289.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate291(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate292(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -2365,13 +2365,13 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate291.errors = vErrors;
+validate292.errors = vErrors;
 return errors === 0;
 }
 
 const pattern44 = new RegExp("^https://[a-z0-9.-]+(:[0-9]+)?(/[!-~]*)?$", "u");
 
-function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate296(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -2386,19 +2386,19 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate295.errors = vErrors;
+validate296.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate294(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate295(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate295(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate295.errors);
+if(!(validate296(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -2408,7 +2408,7 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate294.errors = vErrors;
+validate295.errors = vErrors;
 return errors === 0;
 }
 
@@ -3384,6 +3384,12 @@ vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
+if(data46.formSent !== undefined){
+if(!(validate22(data46.formSent, {instancePath:instancePath+"/words/formSent",parentData:data46,parentDataProperty:"formSent",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
 if(data46.sendAnother !== undefined){
 if(!(validate22(data46.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data46,parentDataProperty:"sendAnother",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
@@ -3584,99 +3590,99 @@ errors++;
 }
 }
 if(data.header !== undefined){
-let data138 = data.header;
-if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
-if(data138.menu === undefined){
+let data139 = data.header;
+if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
+if(data139.menu === undefined){
 const err72 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
 vErrors = joinErrors(vErrors, [err72]);
 errors++;
 }
-for(const key15 in data138){
+for(const key15 in data139){
 if(!((((key15 === "announcement") || (key15 === "menu")) || (key15 === "action")) || (key15 === "bar"))){
 const err73 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 vErrors = joinErrors(vErrors, [err73]);
 errors++;
 }
 }
-if(data138.announcement !== undefined){
-let data139 = data138.announcement;
-if((!(data139 && typeof data139 == "object" && !Array.isArray(data139))) && (typeof data139 !== "string")){
+if(data139.announcement !== undefined){
+let data140 = data139.announcement;
+if((!(data140 && typeof data140 == "object" && !Array.isArray(data140))) && (typeof data140 !== "string")){
 const err74 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
 vErrors = joinErrors(vErrors, [err74]);
 errors++;
 }
-if(typeof data139 === "string"){
-if(!pattern13.test(data139)){
+if(typeof data140 === "string"){
+if(!pattern13.test(data140)){
 const err75 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err75]);
 errors++;
 }
 }
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.text === undefined){
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+if(data140.text === undefined){
 const err76 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
 vErrors = joinErrors(vErrors, [err76]);
 errors++;
 }
-for(const key16 in data139){
+for(const key16 in data140){
 if(!(((key16 === "text") || (key16 === "begins")) || (key16 === "until"))){
 const err77 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
 vErrors = joinErrors(vErrors, [err77]);
 errors++;
 }
 }
-if(data139.text !== undefined){
-if(!(validate137(data139.text, {instancePath:instancePath+"/header/announcement/text",parentData:data139,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(data140.text !== undefined){
+if(!(validate138(data140.text, {instancePath:instancePath+"/header/announcement/text",parentData:data140,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
-if(data139.begins !== undefined){
-if(!(validate153(data139.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data139,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate153.errors);
+if(data140.begins !== undefined){
+if(!(validate154(data140.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data140,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
-if(data139.until !== undefined){
-if(!(validate153(data139.until, {instancePath:instancePath+"/header/announcement/until",parentData:data139,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate153.errors);
+if(data140.until !== undefined){
+if(!(validate154(data140.until, {instancePath:instancePath+"/header/announcement/until",parentData:data140,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
 }
 }
-if(data138.menu !== undefined){
-let data143 = data138.menu;
-if((!data143 || typeof data143 != "object") && (typeof data143 !== "string")){
+if(data139.menu !== undefined){
+let data144 = data139.menu;
+if((!data144 || typeof data144 != "object") && (typeof data144 !== "string")){
 const err78 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-const _errs186 = errors;
-let valid22 = true;
 const _errs187 = errors;
-if(!(data143 && typeof data143 == "object" && !Array.isArray(data143))){
+let valid22 = true;
+const _errs188 = errors;
+if(!(data144 && typeof data144 == "object" && !Array.isArray(data144))){
 const err79 = {};
 vErrors = joinErrors(vErrors, [err79]);
 errors++;
 }
-var _valid0 = _errs187 === errors;
-errors = _errs186;
+var _valid0 = _errs188 === errors;
+errors = _errs187;
 if(vErrors !== null){
-if(_errs186){
-vErrors.length = _errs186;
+if(_errs187){
+vErrors.length = _errs187;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs189 = errors;
-if(!(validate156(data143, {instancePath:instancePath+"/header/menu",parentData:data138,parentDataProperty:"menu",rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+const _errs190 = errors;
+if(!(validate157(data144, {instancePath:instancePath+"/header/menu",parentData:data139,parentDataProperty:"menu",rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs189 === errors;
+var _valid0 = _errs190 === errors;
 valid22 = _valid0;
 }
 if(!valid22){
@@ -3684,24 +3690,24 @@ const err80 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties
 vErrors = joinErrors(vErrors, [err80]);
 errors++;
 }
-if(typeof data143 === "string"){
-if(!pattern13.test(data143)){
+if(typeof data144 === "string"){
+if(!pattern13.test(data144)){
 const err81 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err81]);
 errors++;
 }
 }
-if(Array.isArray(data143)){
-const len1 = data143.length;
+if(Array.isArray(data144)){
+const len1 = data144.length;
 for(let i1=0; i1<len1; i1++){
-let data144 = data143[i1];
-const _errs191 = errors;
-let valid25 = true;
+let data145 = data144[i1];
 const _errs192 = errors;
-if(errors === _errs192){
-if(data144 && typeof data144 == "object" && !Array.isArray(data144)){
+let valid25 = true;
+const _errs193 = errors;
+if(errors === _errs193){
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
 let missing0;
-if((data144.from === undefined) && (missing0 = "from")){
+if((data145.from === undefined) && (missing0 = "from")){
 const err82 = {};
 vErrors = joinErrors(vErrors, [err82]);
 errors++;
@@ -3713,11 +3719,11 @@ vErrors = joinErrors(vErrors, [err83]);
 errors++;
 }
 }
-var _valid1 = _errs192 === errors;
-errors = _errs191;
+var _valid1 = _errs193 === errors;
+errors = _errs192;
 if(vErrors !== null){
-if(_errs191){
-vErrors.length = _errs191;
+if(_errs192){
+vErrors.length = _errs192;
 }
 else {
 vErrors = null;
@@ -3725,22 +3731,22 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid1){
-const _errs194 = errors;
-if(!(validate156(data144, {instancePath:instancePath+"/header/menu/" + i1,parentData:data143,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate156.errors);
+const _errs195 = errors;
+if(!(validate157(data145, {instancePath:instancePath+"/header/menu/" + i1,parentData:data144,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs194 === errors;
+var _valid1 = _errs195 === errors;
 valid25 = _valid1;
 ifClause0 = "then";
 }
 else {
-const _errs195 = errors;
-if(!(validate158(data144, {instancePath:instancePath+"/header/menu/" + i1,parentData:data143,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate158.errors);
+const _errs196 = errors;
+if(!(validate159(data145, {instancePath:instancePath+"/header/menu/" + i1,parentData:data144,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs195 === errors;
+var _valid1 = _errs196 === errors;
 valid25 = _valid1;
 ifClause0 = "else";
 }
@@ -3752,44 +3758,44 @@ errors++;
 }
 }
 }
-if(data138.action !== undefined){
-if(!(validate183(data138.action, {instancePath:instancePath+"/header/action",parentData:data138,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(data139.action !== undefined){
+if(!(validate184(data139.action, {instancePath:instancePath+"/header/action",parentData:data139,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
-if(data138.bar !== undefined){
-let data146 = data138.bar;
-if((!data146 || typeof data146 != "object") && (typeof data146 !== "string")){
+if(data139.bar !== undefined){
+let data147 = data139.bar;
+if((!data147 || typeof data147 != "object") && (typeof data147 !== "string")){
 const err85 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
 vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
-const _errs199 = errors;
-let valid26 = true;
 const _errs200 = errors;
-if(!(data146 && typeof data146 == "object" && !Array.isArray(data146))){
+let valid26 = true;
+const _errs201 = errors;
+if(!(data147 && typeof data147 == "object" && !Array.isArray(data147))){
 const err86 = {};
 vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
-var _valid2 = _errs200 === errors;
-errors = _errs199;
+var _valid2 = _errs201 === errors;
+errors = _errs200;
 if(vErrors !== null){
-if(_errs199){
-vErrors.length = _errs199;
+if(_errs200){
+vErrors.length = _errs200;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs202 = errors;
-if(!(validate188(data146, {instancePath:instancePath+"/header/bar",parentData:data138,parentDataProperty:"bar",rootData}))){
-vErrors = joinErrors(vErrors, validate188.errors);
+const _errs203 = errors;
+if(!(validate189(data147, {instancePath:instancePath+"/header/bar",parentData:data139,parentDataProperty:"bar",rootData}))){
+vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs202 === errors;
+var _valid2 = _errs203 === errors;
 valid26 = _valid2;
 }
 if(!valid26){
@@ -3797,34 +3803,34 @@ const err87 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/
 vErrors = joinErrors(vErrors, [err87]);
 errors++;
 }
-if(typeof data146 === "string"){
-if(!pattern13.test(data146)){
+if(typeof data147 === "string"){
+if(!pattern13.test(data147)){
 const err88 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err88]);
 errors++;
 }
 }
-if(Array.isArray(data146)){
-if(data146.length > 3){
+if(Array.isArray(data147)){
+if(data147.length > 3){
 const err89 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
 vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
-if(data146.length < 2){
+if(data147.length < 2){
 const err90 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
 vErrors = joinErrors(vErrors, [err90]);
 errors++;
 }
-const len2 = data146.length;
+const len2 = data147.length;
 for(let i2=0; i2<len2; i2++){
-let data147 = data146[i2];
-const _errs204 = errors;
-let valid29 = true;
+let data148 = data147[i2];
 const _errs205 = errors;
-if(errors === _errs205){
-if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+let valid29 = true;
+const _errs206 = errors;
+if(errors === _errs206){
+if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
 let missing1;
-if((data147.from === undefined) && (missing1 = "from")){
+if((data148.from === undefined) && (missing1 = "from")){
 const err91 = {};
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
@@ -3836,11 +3842,11 @@ vErrors = joinErrors(vErrors, [err92]);
 errors++;
 }
 }
-var _valid3 = _errs205 === errors;
-errors = _errs204;
+var _valid3 = _errs206 === errors;
+errors = _errs205;
 if(vErrors !== null){
-if(_errs204){
-vErrors.length = _errs204;
+if(_errs205){
+vErrors.length = _errs205;
 }
 else {
 vErrors = null;
@@ -3848,22 +3854,22 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid3){
-const _errs207 = errors;
-if(!(validate188(data147, {instancePath:instancePath+"/header/bar/" + i2,parentData:data146,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate188.errors);
+const _errs208 = errors;
+if(!(validate189(data148, {instancePath:instancePath+"/header/bar/" + i2,parentData:data147,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs207 === errors;
+var _valid3 = _errs208 === errors;
 valid29 = _valid3;
 ifClause1 = "then";
 }
 else {
-const _errs208 = errors;
-if(!(validate190(data147, {instancePath:instancePath+"/header/bar/" + i2,parentData:data146,parentDataProperty:i2,rootData}))){
-vErrors = joinErrors(vErrors, validate190.errors);
+const _errs209 = errors;
+if(!(validate191(data148, {instancePath:instancePath+"/header/bar/" + i2,parentData:data147,parentDataProperty:i2,rootData}))){
+vErrors = joinErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs208 === errors;
+var _valid3 = _errs209 === errors;
 valid29 = _valid3;
 ifClause1 = "else";
 }
@@ -3883,58 +3889,58 @@ errors++;
 }
 }
 if(data.footer !== undefined){
-let data148 = data.footer;
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-if(data148.copyright === undefined){
+let data149 = data.footer;
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+if(data149.copyright === undefined){
 const err95 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
 vErrors = joinErrors(vErrors, [err95]);
 errors++;
 }
-for(const key17 in data148){
+for(const key17 in data149){
 if(!(((((key17 === "text") || (key17 === "groups")) || (key17 === "social")) || (key17 === "accreditation")) || (key17 === "copyright"))){
 const err96 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
 vErrors = joinErrors(vErrors, [err96]);
 errors++;
 }
 }
-if(data148.text !== undefined){
-if(!(validate137(data148.text, {instancePath:instancePath+"/footer/text",parentData:data148,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(data149.text !== undefined){
+if(!(validate138(data149.text, {instancePath:instancePath+"/footer/text",parentData:data149,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
-if(data148.groups !== undefined){
-let data150 = data148.groups;
-if((!data150 || typeof data150 != "object") && (typeof data150 !== "string")){
+if(data149.groups !== undefined){
+let data151 = data149.groups;
+if((!data151 || typeof data151 != "object") && (typeof data151 !== "string")){
 const err97 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
 vErrors = joinErrors(vErrors, [err97]);
 errors++;
 }
-const _errs215 = errors;
-let valid31 = true;
 const _errs216 = errors;
-if(!(data150 && typeof data150 == "object" && !Array.isArray(data150))){
+let valid31 = true;
+const _errs217 = errors;
+if(!(data151 && typeof data151 == "object" && !Array.isArray(data151))){
 const err98 = {};
 vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
-var _valid4 = _errs216 === errors;
-errors = _errs215;
+var _valid4 = _errs217 === errors;
+errors = _errs216;
 if(vErrors !== null){
-if(_errs215){
-vErrors.length = _errs215;
+if(_errs216){
+vErrors.length = _errs216;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs218 = errors;
-if(!(validate202(data150, {instancePath:instancePath+"/footer/groups",parentData:data148,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate202.errors);
+const _errs219 = errors;
+if(!(validate203(data151, {instancePath:instancePath+"/footer/groups",parentData:data149,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate203.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs218 === errors;
+var _valid4 = _errs219 === errors;
 valid31 = _valid4;
 }
 if(!valid31){
@@ -3942,24 +3948,24 @@ const err99 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properti
 vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
-if(typeof data150 === "string"){
-if(!pattern13.test(data150)){
+if(typeof data151 === "string"){
+if(!pattern13.test(data151)){
 const err100 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
 }
-if(Array.isArray(data150)){
-const len3 = data150.length;
+if(Array.isArray(data151)){
+const len3 = data151.length;
 for(let i3=0; i3<len3; i3++){
-let data151 = data150[i3];
-const _errs220 = errors;
-let valid34 = true;
+let data152 = data151[i3];
 const _errs221 = errors;
-if(errors === _errs221){
-if(data151 && typeof data151 == "object" && !Array.isArray(data151)){
+let valid34 = true;
+const _errs222 = errors;
+if(errors === _errs222){
+if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
 let missing2;
-if((data151.from === undefined) && (missing2 = "from")){
+if((data152.from === undefined) && (missing2 = "from")){
 const err101 = {};
 vErrors = joinErrors(vErrors, [err101]);
 errors++;
@@ -3971,11 +3977,11 @@ vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
 }
-var _valid5 = _errs221 === errors;
-errors = _errs220;
+var _valid5 = _errs222 === errors;
+errors = _errs221;
 if(vErrors !== null){
-if(_errs220){
-vErrors.length = _errs220;
+if(_errs221){
+vErrors.length = _errs221;
 }
 else {
 vErrors = null;
@@ -3983,22 +3989,22 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid5){
-const _errs223 = errors;
-if(!(validate202(data151, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data150,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate202.errors);
+const _errs224 = errors;
+if(!(validate203(data152, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data151,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate203.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs223 === errors;
+var _valid5 = _errs224 === errors;
 valid34 = _valid5;
 ifClause2 = "then";
 }
 else {
-const _errs224 = errors;
-if(!(validate204(data151, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data150,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate204.errors);
+const _errs225 = errors;
+if(!(validate205(data152, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data151,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate205.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs224 === errors;
+var _valid5 = _errs225 === errors;
 valid34 = _valid5;
 ifClause2 = "else";
 }
@@ -4010,38 +4016,38 @@ errors++;
 }
 }
 }
-if(data148.social !== undefined){
-let data152 = data148.social;
-if((!data152 || typeof data152 != "object") && (typeof data152 !== "string")){
+if(data149.social !== undefined){
+let data153 = data149.social;
+if((!data153 || typeof data153 != "object") && (typeof data153 !== "string")){
 const err104 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
 vErrors = joinErrors(vErrors, [err104]);
 errors++;
 }
-const _errs227 = errors;
-let valid35 = true;
 const _errs228 = errors;
-if(!(data152 && typeof data152 == "object" && !Array.isArray(data152))){
+let valid35 = true;
+const _errs229 = errors;
+if(!(data153 && typeof data153 == "object" && !Array.isArray(data153))){
 const err105 = {};
 vErrors = joinErrors(vErrors, [err105]);
 errors++;
 }
-var _valid6 = _errs228 === errors;
-errors = _errs227;
+var _valid6 = _errs229 === errors;
+errors = _errs228;
 if(vErrors !== null){
-if(_errs227){
-vErrors.length = _errs227;
+if(_errs228){
+vErrors.length = _errs228;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs230 = errors;
-if(!(validate226(data152, {instancePath:instancePath+"/footer/social",parentData:data148,parentDataProperty:"social",rootData}))){
-vErrors = joinErrors(vErrors, validate226.errors);
+const _errs231 = errors;
+if(!(validate227(data153, {instancePath:instancePath+"/footer/social",parentData:data149,parentDataProperty:"social",rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs230 === errors;
+var _valid6 = _errs231 === errors;
 valid35 = _valid6;
 }
 if(!valid35){
@@ -4049,24 +4055,24 @@ const err106 = {instancePath:instancePath+"/footer/social",schemaPath:"#/propert
 vErrors = joinErrors(vErrors, [err106]);
 errors++;
 }
-if(typeof data152 === "string"){
-if(!pattern13.test(data152)){
+if(typeof data153 === "string"){
+if(!pattern13.test(data153)){
 const err107 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
 }
-if(Array.isArray(data152)){
-const len4 = data152.length;
+if(Array.isArray(data153)){
+const len4 = data153.length;
 for(let i4=0; i4<len4; i4++){
-let data153 = data152[i4];
-const _errs232 = errors;
-let valid38 = true;
+let data154 = data153[i4];
 const _errs233 = errors;
-if(errors === _errs233){
-if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
+let valid38 = true;
+const _errs234 = errors;
+if(errors === _errs234){
+if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
 let missing3;
-if((data153.from === undefined) && (missing3 = "from")){
+if((data154.from === undefined) && (missing3 = "from")){
 const err108 = {};
 vErrors = joinErrors(vErrors, [err108]);
 errors++;
@@ -4078,11 +4084,11 @@ vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
 }
-var _valid7 = _errs233 === errors;
-errors = _errs232;
+var _valid7 = _errs234 === errors;
+errors = _errs233;
 if(vErrors !== null){
-if(_errs232){
-vErrors.length = _errs232;
+if(_errs233){
+vErrors.length = _errs233;
 }
 else {
 vErrors = null;
@@ -4090,22 +4096,22 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid7){
-const _errs235 = errors;
-if(!(validate226(data153, {instancePath:instancePath+"/footer/social/" + i4,parentData:data152,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate226.errors);
+const _errs236 = errors;
+if(!(validate227(data154, {instancePath:instancePath+"/footer/social/" + i4,parentData:data153,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate227.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs235 === errors;
+var _valid7 = _errs236 === errors;
 valid38 = _valid7;
 ifClause3 = "then";
 }
 else {
-const _errs236 = errors;
-if(!(validate228(data153, {instancePath:instancePath+"/footer/social/" + i4,parentData:data152,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate228.errors);
+const _errs237 = errors;
+if(!(validate229(data154, {instancePath:instancePath+"/footer/social/" + i4,parentData:data153,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs236 === errors;
+var _valid7 = _errs237 === errors;
 valid38 = _valid7;
 ifClause3 = "else";
 }
@@ -4117,14 +4123,14 @@ errors++;
 }
 }
 }
-if(data148.accreditation !== undefined){
-if(!(validate137(data148.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data148,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(data149.accreditation !== undefined){
+if(!(validate138(data149.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data149,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
-if(data148.copyright !== undefined){
-if(!(validate22(data148.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data148,parentDataProperty:"copyright",rootData}))){
+if(data149.copyright !== undefined){
+if(!(validate22(data149.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data149,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4137,32 +4143,32 @@ errors++;
 }
 }
 if(data.routes !== undefined){
-let data156 = data.routes;
-if(Array.isArray(data156)){
-if(data156.length < 1){
+let data157 = data.routes;
+if(Array.isArray(data157)){
+if(data157.length < 1){
 const err112 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
 vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
-const len5 = data156.length;
+const len5 = data157.length;
 for(let i5=0; i5<len5; i5++){
-let data157 = data156[i5];
-const _errs243 = errors;
-let valid41 = true;
+let data158 = data157[i5];
 const _errs244 = errors;
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
+let valid41 = true;
+const _errs245 = errors;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
 let missing4;
-if((data157.from === undefined) && (missing4 = "from")){
+if((data158.from === undefined) && (missing4 = "from")){
 const err113 = {};
 vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
 }
-var _valid8 = _errs244 === errors;
-errors = _errs243;
+var _valid8 = _errs245 === errors;
+errors = _errs244;
 if(vErrors !== null){
-if(_errs243){
-vErrors.length = _errs243;
+if(_errs244){
+vErrors.length = _errs244;
 }
 else {
 vErrors = null;
@@ -4170,12 +4176,12 @@ vErrors = null;
 }
 let ifClause4;
 if(_valid8){
-const _errs245 = errors;
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-if(data157.path !== undefined){
-let data158 = data157.path;
-if(typeof data158 === "string"){
-if(!pattern33.test(data158)){
+const _errs246 = errors;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if(data158.path !== undefined){
+let data159 = data158.path;
+if(typeof data159 === "string"){
+if(!pattern33.test(data159)){
 const err114 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err114]);
 errors++;
@@ -4188,17 +4194,17 @@ errors++;
 }
 }
 }
-var _valid8 = _errs245 === errors;
+var _valid8 = _errs246 === errors;
 valid41 = _valid8;
 ifClause4 = "then";
 }
 else {
-const _errs248 = errors;
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-if(data157.path !== undefined){
-let data159 = data157.path;
-if(typeof data159 === "string"){
-if(!pattern34.test(data159)){
+const _errs249 = errors;
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if(data158.path !== undefined){
+let data160 = data158.path;
+if(typeof data160 === "string"){
+if(!pattern34.test(data160)){
 const err116 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
 vErrors = joinErrors(vErrors, [err116]);
 errors++;
@@ -4211,7 +4217,7 @@ errors++;
 }
 }
 }
-var _valid8 = _errs248 === errors;
+var _valid8 = _errs249 === errors;
 valid41 = _valid8;
 ifClause4 = "else";
 }
@@ -4220,36 +4226,36 @@ const err118 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properti
 vErrors = joinErrors(vErrors, [err118]);
 errors++;
 }
-if(data157 && typeof data157 == "object" && !Array.isArray(data157)){
-if(data157.path === undefined){
+if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+if(data158.path === undefined){
 const err119 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err119]);
 errors++;
 }
-if(data157.title === undefined){
+if(data158.title === undefined){
 const err120 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err120]);
 errors++;
 }
-if(data157.description === undefined){
+if(data158.description === undefined){
 const err121 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
-if(data157.blocks === undefined){
+if(data158.blocks === undefined){
 const err122 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
-for(const key18 in data157){
+for(const key18 in data158){
 if(!(func2.call(schema6.properties.routes.items.properties, key18))){
 const err123 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
 }
-if(data157.where !== undefined){
-if(data157.from === undefined){
+if(data158.where !== undefined){
+if(data158.from === undefined){
 const err124 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
     missingProperty: "from",
     depsCount: 1,
@@ -4258,8 +4264,8 @@ vErrors = joinErrors(vErrors, [err124]);
 errors++;
 }
 }
-if(data157.sort !== undefined){
-if(data157.from === undefined){
+if(data158.sort !== undefined){
+if(data158.from === undefined){
 const err125 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
     missingProperty: "from",
     depsCount: 1,
@@ -4268,8 +4274,8 @@ vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
 }
-if(data157.limit !== undefined){
-if(data157.from === undefined){
+if(data158.limit !== undefined){
+if(data158.from === undefined){
 const err126 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
     missingProperty: "from",
     depsCount: 1,
@@ -4278,72 +4284,72 @@ vErrors = joinErrors(vErrors, [err126]);
 errors++;
 }
 }
-if(data157.from !== undefined){
-if(!(validate22(data157.from, {instancePath:instancePath+"/routes/" + i5+"/from",parentData:data157,parentDataProperty:"from",rootData}))){
+if(data158.from !== undefined){
+if(!(validate22(data158.from, {instancePath:instancePath+"/routes/" + i5+"/from",parentData:data158,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data157.where !== undefined){
-if(!(validate141(data157.where, {instancePath:instancePath+"/routes/" + i5+"/where",parentData:data157,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(data158.where !== undefined){
+if(!(validate142(data158.where, {instancePath:instancePath+"/routes/" + i5+"/where",parentData:data158,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
-if(data157.sort !== undefined){
-if(!(validate143(data157.sort, {instancePath:instancePath+"/routes/" + i5+"/sort",parentData:data157,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(data158.sort !== undefined){
+if(!(validate144(data158.sort, {instancePath:instancePath+"/routes/" + i5+"/sort",parentData:data158,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
-if(data157.limit !== undefined){
-if(!(validate145(data157.limit, {instancePath:instancePath+"/routes/" + i5+"/limit",parentData:data157,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(data158.limit !== undefined){
+if(!(validate146(data158.limit, {instancePath:instancePath+"/routes/" + i5+"/limit",parentData:data158,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
-if(data157.path !== undefined){
-if(typeof data157.path !== "string"){
+if(data158.path !== undefined){
+if(typeof data158.path !== "string"){
 const err127 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err127]);
 errors++;
 }
 }
-if(data157.title !== undefined){
-if(!(validate22(data157.title, {instancePath:instancePath+"/routes/" + i5+"/title",parentData:data157,parentDataProperty:"title",rootData}))){
+if(data158.title !== undefined){
+if(!(validate22(data158.title, {instancePath:instancePath+"/routes/" + i5+"/title",parentData:data158,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data157.description !== undefined){
-if(!(validate22(data157.description, {instancePath:instancePath+"/routes/" + i5+"/description",parentData:data157,parentDataProperty:"description",rootData}))){
+if(data158.description !== undefined){
+if(!(validate22(data158.description, {instancePath:instancePath+"/routes/" + i5+"/description",parentData:data158,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data157.share !== undefined){
-let data167 = data157.share;
-if(data167 && typeof data167 == "object" && !Array.isArray(data167)){
-if(data167.picture === undefined){
+if(data158.share !== undefined){
+let data168 = data158.share;
+if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
+if(data168.picture === undefined){
 const err128 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err128]);
 errors++;
 }
-for(const key19 in data167){
+for(const key19 in data168){
 if(!((key19 === "picture") || (key19 === "alt"))){
 const err129 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
 }
-if(data167.picture !== undefined){
-if(!(validate22(data167.picture, {instancePath:instancePath+"/routes/" + i5+"/share/picture",parentData:data167,parentDataProperty:"picture",rootData}))){
+if(data168.picture !== undefined){
+if(!(validate22(data168.picture, {instancePath:instancePath+"/routes/" + i5+"/share/picture",parentData:data168,parentDataProperty:"picture",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data167.alt !== undefined){
-if(!(validate22(data167.alt, {instancePath:instancePath+"/routes/" + i5+"/share/alt",parentData:data167,parentDataProperty:"alt",rootData}))){
+if(data168.alt !== undefined){
+if(!(validate22(data168.alt, {instancePath:instancePath+"/routes/" + i5+"/share/alt",parentData:data168,parentDataProperty:"alt",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4355,24 +4361,24 @@ vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
 }
-if(data157.tone !== undefined){
-let data170 = data157.tone;
-if(!((data170 === "accent") || (data170 === "second"))){
+if(data158.tone !== undefined){
+let data171 = data158.tone;
+if(!((data171 === "accent") || (data171 === "second"))){
 const err131 = {instancePath:instancePath+"/routes/" + i5+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
 }
-if(data157.draft !== undefined){
-if(typeof data157.draft !== "boolean"){
+if(data158.draft !== undefined){
+if(typeof data158.draft !== "boolean"){
 const err132 = {instancePath:instancePath+"/routes/" + i5+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
 }
-if(data157.blocks !== undefined){
-if(!(validate247(data157.blocks, {instancePath:instancePath+"/routes/" + i5+"/blocks",parentData:data157,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate247.errors);
+if(data158.blocks !== undefined){
+if(!(validate248(data158.blocks, {instancePath:instancePath+"/routes/" + i5+"/blocks",parentData:data158,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -4391,40 +4397,40 @@ errors++;
 }
 }
 if(data.notFound !== undefined){
-let data173 = data.notFound;
-if(data173 && typeof data173 == "object" && !Array.isArray(data173)){
-if(data173.title === undefined){
+let data174 = data.notFound;
+if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
+if(data174.title === undefined){
 const err135 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err135]);
 errors++;
 }
-if(data173.blocks === undefined){
+if(data174.blocks === undefined){
 const err136 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err136]);
 errors++;
 }
-for(const key20 in data173){
+for(const key20 in data174){
 if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
 const err137 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err137]);
 errors++;
 }
 }
-if(data173.title !== undefined){
-if(!(validate22(data173.title, {instancePath:instancePath+"/notFound/title",parentData:data173,parentDataProperty:"title",rootData}))){
+if(data174.title !== undefined){
+if(!(validate22(data174.title, {instancePath:instancePath+"/notFound/title",parentData:data174,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data173.description !== undefined){
-if(!(validate22(data173.description, {instancePath:instancePath+"/notFound/description",parentData:data173,parentDataProperty:"description",rootData}))){
+if(data174.description !== undefined){
+if(!(validate22(data174.description, {instancePath:instancePath+"/notFound/description",parentData:data174,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data173.blocks !== undefined){
-if(!(validate247(data173.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data173,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate247.errors);
+if(data174.blocks !== undefined){
+if(!(validate248(data174.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data174,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
@@ -4436,85 +4442,85 @@ errors++;
 }
 }
 if(data.business !== undefined){
-let data177 = data.business;
-if(data177 && typeof data177 == "object" && !Array.isArray(data177)){
-if(data177.type === undefined){
+let data178 = data.business;
+if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
+if(data178.type === undefined){
 const err139 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
-for(const key21 in data177){
+for(const key21 in data178){
 if(!(func2.call(schema6.properties.business.properties, key21))){
 const err140 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
 vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
 }
-if(data177.type !== undefined){
-let data178 = data177.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data178 === "LocalBusiness") || (data178 === "AccountingService")) || (data178 === "AmusementPark")) || (data178 === "ArtGallery")) || (data178 === "AutoDealer")) || (data178 === "AutoRepair")) || (data178 === "AutoWash")) || (data178 === "Bakery")) || (data178 === "BarOrPub")) || (data178 === "BeautySalon")) || (data178 === "BedAndBreakfast")) || (data178 === "BikeStore")) || (data178 === "BookStore")) || (data178 === "Brewery")) || (data178 === "CafeOrCoffeeShop")) || (data178 === "Campground")) || (data178 === "ChildCare")) || (data178 === "ClothingStore")) || (data178 === "ComputerStore")) || (data178 === "ConvenienceStore")) || (data178 === "DaySpa")) || (data178 === "Dentist")) || (data178 === "DryCleaningOrLaundry")) || (data178 === "Electrician")) || (data178 === "ElectronicsStore")) || (data178 === "EmploymentAgency")) || (data178 === "EntertainmentBusiness")) || (data178 === "ExerciseGym")) || (data178 === "FastFoodRestaurant")) || (data178 === "FinancialService")) || (data178 === "Florist")) || (data178 === "FoodEstablishment")) || (data178 === "FurnitureStore")) || (data178 === "GardenStore")) || (data178 === "GasStation")) || (data178 === "GeneralContractor")) || (data178 === "GolfCourse")) || (data178 === "GroceryStore")) || (data178 === "HairSalon")) || (data178 === "HardwareStore")) || (data178 === "HealthAndBeautyBusiness")) || (data178 === "HealthClub")) || (data178 === "HobbyShop")) || (data178 === "HomeAndConstructionBusiness")) || (data178 === "HomeGoodsStore")) || (data178 === "Hostel")) || (data178 === "Hotel")) || (data178 === "HousePainter")) || (data178 === "HVACBusiness")) || (data178 === "IceCreamShop")) || (data178 === "InsuranceAgency")) || (data178 === "InternetCafe")) || (data178 === "JewelryStore")) || (data178 === "LegalService")) || (data178 === "Library")) || (data178 === "Locksmith")) || (data178 === "LodgingBusiness")) || (data178 === "MedicalBusiness")) || (data178 === "Motel")) || (data178 === "MotorcycleDealer")) || (data178 === "MotorcycleRepair")) || (data178 === "MovingCompany")) || (data178 === "MusicStore")) || (data178 === "NailSalon")) || (data178 === "NightClub")) || (data178 === "Notary")) || (data178 === "Optician")) || (data178 === "OutletStore")) || (data178 === "PetStore")) || (data178 === "Pharmacy")) || (data178 === "Physician")) || (data178 === "Plumber")) || (data178 === "ProfessionalService")) || (data178 === "RealEstateAgent")) || (data178 === "RecyclingCenter")) || (data178 === "Resort")) || (data178 === "Restaurant")) || (data178 === "RoofingContractor")) || (data178 === "SelfStorage")) || (data178 === "ShoeStore")) || (data178 === "ShoppingCenter")) || (data178 === "SkiResort")) || (data178 === "SportingGoodsStore")) || (data178 === "SportsActivityLocation")) || (data178 === "SportsClub")) || (data178 === "Store")) || (data178 === "TattooParlor")) || (data178 === "TireShop")) || (data178 === "TouristInformationCenter")) || (data178 === "ToyStore")) || (data178 === "TravelAgency")) || (data178 === "WholesaleStore")) || (data178 === "Winery"))){
+if(data178.type !== undefined){
+let data179 = data178.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data179 === "LocalBusiness") || (data179 === "AccountingService")) || (data179 === "AmusementPark")) || (data179 === "ArtGallery")) || (data179 === "AutoDealer")) || (data179 === "AutoRepair")) || (data179 === "AutoWash")) || (data179 === "Bakery")) || (data179 === "BarOrPub")) || (data179 === "BeautySalon")) || (data179 === "BedAndBreakfast")) || (data179 === "BikeStore")) || (data179 === "BookStore")) || (data179 === "Brewery")) || (data179 === "CafeOrCoffeeShop")) || (data179 === "Campground")) || (data179 === "ChildCare")) || (data179 === "ClothingStore")) || (data179 === "ComputerStore")) || (data179 === "ConvenienceStore")) || (data179 === "DaySpa")) || (data179 === "Dentist")) || (data179 === "DryCleaningOrLaundry")) || (data179 === "Electrician")) || (data179 === "ElectronicsStore")) || (data179 === "EmploymentAgency")) || (data179 === "EntertainmentBusiness")) || (data179 === "ExerciseGym")) || (data179 === "FastFoodRestaurant")) || (data179 === "FinancialService")) || (data179 === "Florist")) || (data179 === "FoodEstablishment")) || (data179 === "FurnitureStore")) || (data179 === "GardenStore")) || (data179 === "GasStation")) || (data179 === "GeneralContractor")) || (data179 === "GolfCourse")) || (data179 === "GroceryStore")) || (data179 === "HairSalon")) || (data179 === "HardwareStore")) || (data179 === "HealthAndBeautyBusiness")) || (data179 === "HealthClub")) || (data179 === "HobbyShop")) || (data179 === "HomeAndConstructionBusiness")) || (data179 === "HomeGoodsStore")) || (data179 === "Hostel")) || (data179 === "Hotel")) || (data179 === "HousePainter")) || (data179 === "HVACBusiness")) || (data179 === "IceCreamShop")) || (data179 === "InsuranceAgency")) || (data179 === "InternetCafe")) || (data179 === "JewelryStore")) || (data179 === "LegalService")) || (data179 === "Library")) || (data179 === "Locksmith")) || (data179 === "LodgingBusiness")) || (data179 === "MedicalBusiness")) || (data179 === "Motel")) || (data179 === "MotorcycleDealer")) || (data179 === "MotorcycleRepair")) || (data179 === "MovingCompany")) || (data179 === "MusicStore")) || (data179 === "NailSalon")) || (data179 === "NightClub")) || (data179 === "Notary")) || (data179 === "Optician")) || (data179 === "OutletStore")) || (data179 === "PetStore")) || (data179 === "Pharmacy")) || (data179 === "Physician")) || (data179 === "Plumber")) || (data179 === "ProfessionalService")) || (data179 === "RealEstateAgent")) || (data179 === "RecyclingCenter")) || (data179 === "Resort")) || (data179 === "Restaurant")) || (data179 === "RoofingContractor")) || (data179 === "SelfStorage")) || (data179 === "ShoeStore")) || (data179 === "ShoppingCenter")) || (data179 === "SkiResort")) || (data179 === "SportingGoodsStore")) || (data179 === "SportsActivityLocation")) || (data179 === "SportsClub")) || (data179 === "Store")) || (data179 === "TattooParlor")) || (data179 === "TireShop")) || (data179 === "TouristInformationCenter")) || (data179 === "ToyStore")) || (data179 === "TravelAgency")) || (data179 === "WholesaleStore")) || (data179 === "Winery"))){
 const err141 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err141]);
 errors++;
 }
 }
-if(data177.name !== undefined){
-if(!(validate22(data177.name, {instancePath:instancePath+"/business/name",parentData:data177,parentDataProperty:"name",rootData}))){
+if(data178.name !== undefined){
+if(!(validate22(data178.name, {instancePath:instancePath+"/business/name",parentData:data178,parentDataProperty:"name",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data177.description !== undefined){
-if(!(validate22(data177.description, {instancePath:instancePath+"/business/description",parentData:data177,parentDataProperty:"description",rootData}))){
+if(data178.description !== undefined){
+if(!(validate22(data178.description, {instancePath:instancePath+"/business/description",parentData:data178,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data177.telephone !== undefined){
-if(!(validate22(data177.telephone, {instancePath:instancePath+"/business/telephone",parentData:data177,parentDataProperty:"telephone",rootData}))){
+if(data178.telephone !== undefined){
+if(!(validate22(data178.telephone, {instancePath:instancePath+"/business/telephone",parentData:data178,parentDataProperty:"telephone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data177.email !== undefined){
-if(!(validate22(data177.email, {instancePath:instancePath+"/business/email",parentData:data177,parentDataProperty:"email",rootData}))){
+if(data178.email !== undefined){
+if(!(validate22(data178.email, {instancePath:instancePath+"/business/email",parentData:data178,parentDataProperty:"email",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data177.address !== undefined){
-if(!(validate256(data177.address, {instancePath:instancePath+"/business/address",parentData:data177,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate256.errors);
+if(data178.address !== undefined){
+if(!(validate257(data178.address, {instancePath:instancePath+"/business/address",parentData:data178,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
-if(data177.hours !== undefined){
-if(!(validate262(data177.hours, {instancePath:instancePath+"/business/hours",parentData:data177,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate262.errors);
+if(data178.hours !== undefined){
+if(!(validate263(data178.hours, {instancePath:instancePath+"/business/hours",parentData:data178,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 }
-if(data177.at !== undefined){
-if(!(validate288(data177.at, {instancePath:instancePath+"/business/at",parentData:data177,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate288.errors);
+if(data178.at !== undefined){
+if(!(validate289(data178.at, {instancePath:instancePath+"/business/at",parentData:data178,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
-if(data177.priceRange !== undefined){
-if(!(validate22(data177.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data177,parentDataProperty:"priceRange",rootData}))){
+if(data178.priceRange !== undefined){
+if(!(validate22(data178.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data178,parentDataProperty:"priceRange",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data177.area !== undefined){
-if(!(validate291(data177.area, {instancePath:instancePath+"/business/area",parentData:data177,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate291.errors);
+if(data178.area !== undefined){
+if(!(validate292(data178.area, {instancePath:instancePath+"/business/area",parentData:data178,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
-if(data177.profiles !== undefined){
-if(!(validate294(data177.profiles, {instancePath:instancePath+"/business/profiles",parentData:data177,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate294.errors);
+if(data178.profiles !== undefined){
+if(!(validate295(data178.profiles, {instancePath:instancePath+"/business/profiles",parentData:data178,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -4526,43 +4532,43 @@ errors++;
 }
 }
 if(data.feeds !== undefined){
-let data189 = data.feeds;
-if(Array.isArray(data189)){
-const len6 = data189.length;
+let data190 = data.feeds;
+if(Array.isArray(data190)){
+const len6 = data190.length;
 for(let i6=0; i6<len6; i6++){
-let data190 = data189[i6];
-if(data190 && typeof data190 == "object" && !Array.isArray(data190)){
-if(data190.from === undefined){
+let data191 = data190[i6];
+if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
+if(data191.from === undefined){
 const err143 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err143]);
 errors++;
 }
-if(data190.path === undefined){
+if(data191.path === undefined){
 const err144 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err144]);
 errors++;
 }
-if(data190.title === undefined){
+if(data191.title === undefined){
 const err145 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
-if(data190.as === undefined){
+if(data191.as === undefined){
 const err146 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
-for(const key22 in data190){
+for(const key22 in data191){
 if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
 const err147 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
 vErrors = joinErrors(vErrors, [err147]);
 errors++;
 }
 }
-if(data190.path !== undefined){
-let data191 = data190.path;
-if(typeof data191 === "string"){
-if(!pattern45.test(data191)){
+if(data191.path !== undefined){
+let data192 = data191.path;
+if(typeof data192 === "string"){
+if(!pattern45.test(data192)){
 const err148 = {instancePath:instancePath+"/feeds/" + i6+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
 vErrors = joinErrors(vErrors, [err148]);
 errors++;
@@ -4574,75 +4580,75 @@ vErrors = joinErrors(vErrors, [err149]);
 errors++;
 }
 }
-if(data190.title !== undefined){
-if(!(validate22(data190.title, {instancePath:instancePath+"/feeds/" + i6+"/title",parentData:data190,parentDataProperty:"title",rootData}))){
+if(data191.title !== undefined){
+if(!(validate22(data191.title, {instancePath:instancePath+"/feeds/" + i6+"/title",parentData:data191,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data190.from !== undefined){
-if(!(validate22(data190.from, {instancePath:instancePath+"/feeds/" + i6+"/from",parentData:data190,parentDataProperty:"from",rootData}))){
+if(data191.from !== undefined){
+if(!(validate22(data191.from, {instancePath:instancePath+"/feeds/" + i6+"/from",parentData:data191,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data190.where !== undefined){
-if(!(validate141(data190.where, {instancePath:instancePath+"/feeds/" + i6+"/where",parentData:data190,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(data191.where !== undefined){
+if(!(validate142(data191.where, {instancePath:instancePath+"/feeds/" + i6+"/where",parentData:data191,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
-if(data190.limit !== undefined){
-if(!(validate145(data190.limit, {instancePath:instancePath+"/feeds/" + i6+"/limit",parentData:data190,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(data191.limit !== undefined){
+if(!(validate146(data191.limit, {instancePath:instancePath+"/feeds/" + i6+"/limit",parentData:data191,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
-if(data190.as !== undefined){
-let data196 = data190.as;
-if(data196 && typeof data196 == "object" && !Array.isArray(data196)){
-if(data196.title === undefined){
+if(data191.as !== undefined){
+let data197 = data191.as;
+if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
+if(data197.title === undefined){
 const err150 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err150]);
 errors++;
 }
-if(data196.date === undefined){
+if(data197.date === undefined){
 const err151 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err151]);
 errors++;
 }
-if(data196.to === undefined){
+if(data197.to === undefined){
 const err152 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err152]);
 errors++;
 }
-for(const key23 in data196){
+for(const key23 in data197){
 if(!((((key23 === "title") || (key23 === "text")) || (key23 === "date")) || (key23 === "to"))){
 const err153 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err153]);
 errors++;
 }
 }
-if(data196.title !== undefined){
-if(!(validate22(data196.title, {instancePath:instancePath+"/feeds/" + i6+"/as/title",parentData:data196,parentDataProperty:"title",rootData}))){
+if(data197.title !== undefined){
+if(!(validate22(data197.title, {instancePath:instancePath+"/feeds/" + i6+"/as/title",parentData:data197,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data196.text !== undefined){
-if(!(validate137(data196.text, {instancePath:instancePath+"/feeds/" + i6+"/as/text",parentData:data196,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(data197.text !== undefined){
+if(!(validate138(data197.text, {instancePath:instancePath+"/feeds/" + i6+"/as/text",parentData:data197,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
-if(data196.date !== undefined){
-if(!(validate22(data196.date, {instancePath:instancePath+"/feeds/" + i6+"/as/date",parentData:data196,parentDataProperty:"date",rootData}))){
+if(data197.date !== undefined){
+if(!(validate22(data197.date, {instancePath:instancePath+"/feeds/" + i6+"/as/date",parentData:data197,parentDataProperty:"date",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data196.to !== undefined){
-if(!(validate22(data196.to, {instancePath:instancePath+"/feeds/" + i6+"/as/to",parentData:data196,parentDataProperty:"to",rootData}))){
+if(data197.to !== undefined){
+if(!(validate22(data197.to, {instancePath:instancePath+"/feeds/" + i6+"/as/to",parentData:data197,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4669,36 +4675,36 @@ errors++;
 }
 }
 if(data.analytics !== undefined){
-let data201 = data.analytics;
-if(data201 && typeof data201 == "object" && !Array.isArray(data201)){
-if(data201.provider === undefined){
+let data202 = data.analytics;
+if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
+if(data202.provider === undefined){
 const err157 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err157]);
 errors++;
 }
-if(data201.domain === undefined){
+if(data202.domain === undefined){
 const err158 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
 vErrors = joinErrors(vErrors, [err158]);
 errors++;
 }
-for(const key24 in data201){
+for(const key24 in data202){
 if(!(((key24 === "provider") || (key24 === "domain")) || (key24 === "host"))){
 const err159 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
 vErrors = joinErrors(vErrors, [err159]);
 errors++;
 }
 }
-if(data201.provider !== undefined){
-if(!(data201.provider === "plausible")){
+if(data202.provider !== undefined){
+if(!(data202.provider === "plausible")){
 const err160 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err160]);
 errors++;
 }
 }
-if(data201.domain !== undefined){
-let data203 = data201.domain;
-if(typeof data203 === "string"){
-if(!pattern46.test(data203)){
+if(data202.domain !== undefined){
+let data204 = data202.domain;
+if(typeof data204 === "string"){
+if(!pattern46.test(data204)){
 const err161 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
 vErrors = joinErrors(vErrors, [err161]);
 errors++;
@@ -4710,10 +4716,10 @@ vErrors = joinErrors(vErrors, [err162]);
 errors++;
 }
 }
-if(data201.host !== undefined){
-let data204 = data201.host;
-if(typeof data204 === "string"){
-if(!pattern47.test(data204)){
+if(data202.host !== undefined){
+let data205 = data202.host;
+if(typeof data205 === "string"){
+if(!pattern47.test(data205)){
 const err163 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
 vErrors = joinErrors(vErrors, [err163]);
 errors++;
@@ -4733,38 +4739,38 @@ errors++;
 }
 }
 if(data.redirects !== undefined){
-let data205 = data.redirects;
-if(Array.isArray(data205)){
-const len7 = data205.length;
+let data206 = data.redirects;
+if(Array.isArray(data206)){
+const len7 = data206.length;
 for(let i7=0; i7<len7; i7++){
-let data206 = data205[i7];
-if(data206 && typeof data206 == "object" && !Array.isArray(data206)){
-if(data206.from === undefined){
+let data207 = data206[i7];
+if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
+if(data207.from === undefined){
 const err166 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err166]);
 errors++;
 }
-if(data206.to === undefined){
+if(data207.to === undefined){
 const err167 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err167]);
 errors++;
 }
-for(const key25 in data206){
+for(const key25 in data207){
 if(!((key25 === "from") || (key25 === "to"))){
 const err168 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
 vErrors = joinErrors(vErrors, [err168]);
 errors++;
 }
 }
-if(data206.from !== undefined){
-let data207 = data206.from;
-if(typeof data207 === "string"){
-if(func9(data207) > 1000){
+if(data207.from !== undefined){
+let data208 = data207.from;
+if(typeof data208 === "string"){
+if(func9(data208) > 1000){
 const err169 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
 vErrors = joinErrors(vErrors, [err169]);
 errors++;
 }
-if(!pattern48.test(data207)){
+if(!pattern48.test(data208)){
 const err170 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
 vErrors = joinErrors(vErrors, [err170]);
 errors++;
@@ -4776,8 +4782,8 @@ vErrors = joinErrors(vErrors, [err171]);
 errors++;
 }
 }
-if(data206.to !== undefined){
-if(!(validate22(data206.to, {instancePath:instancePath+"/redirects/" + i7+"/to",parentData:data206,parentDataProperty:"to",rootData}))){
+if(data207.to !== undefined){
+if(!(validate22(data207.to, {instancePath:instancePath+"/redirects/" + i7+"/to",parentData:data207,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
@@ -4806,9 +4812,9 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const sharedValidator = validate307;
+const sharedValidator = validate308;
 
-function validate307(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate308(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4848,14 +4854,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate307.errors = vErrors;
+validate308.errors = vErrors;
 return errors === 0;
 }
 
-const headerValidator = validate309;
+const headerValidator = validate310;
 const schema46 = {"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"part2"}};
 
-function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -4884,13 +4890,13 @@ errors = vErrors.length;
 }
 }
 }
-validate310.errors = vErrors;
+validate311.errors = vErrors;
 return errors === 0;
 }
 
 const pattern50 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate313(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate314(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -4905,13 +4911,13 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate313.errors = vErrors;
+validate314.errors = vErrors;
 return errors === 0;
 }
 
 const schema48 = {"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part2"}}};
 
-function validate323(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate324(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -4964,12 +4970,12 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate323.errors = vErrors;
+validate324.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate309(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5001,20 +5007,20 @@ errors++;
 }
 }
 if(data0.text !== undefined){
-if(!(validate310(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data0.text, {instancePath:instancePath+"/announcement/text",parentData:data0,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate313(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate313.errors);
+if(!(validate314(data0.begins, {instancePath:instancePath+"/announcement/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate313(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate313.errors);
+if(!(validate314(data0.until, {instancePath:instancePath+"/announcement/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate314.errors);
 errors = vErrors.length;
 }
 }
@@ -5139,8 +5145,8 @@ errors++;
 }
 }
 if(data.action !== undefined){
-if(!(validate323(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate323.errors);
+if(!(validate324(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -5216,14 +5222,14 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-validate309.errors = vErrors;
+validate310.errors = vErrors;
 return errors === 0;
 }
 
-const footerValidator = validate331;
+const footerValidator = validate332;
 const schema49 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part133"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part133"},"copyright":{"$ref":"part2"}}};
 
-function validate331(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5240,8 +5246,8 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -5393,8 +5399,8 @@ errors++;
 }
 }
 if(data.accreditation !== undefined){
-if(!(validate310(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.accreditation, {instancePath:instancePath+"/accreditation",parentData:data,parentDataProperty:"accreditation",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -5410,16 +5416,16 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate331.errors = vErrors;
+validate332.errors = vErrors;
 return errors === 0;
 }
 
-const businessValidator = validate340;
+const businessValidator = validate341;
 const schema50 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part98"},"hours":{"$ref":"part156"},"at":{"$ref":"part114"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part115"},"profiles":{"$ref":"part117"}}};
 const schema51 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part152"},"begins":{"$ref":"part152"},"until":{"$ref":"part152"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
 const pattern51 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -5434,14 +5440,14 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate347.errors = vErrors;
+validate348.errors = vErrors;
 return errors === 0;
 }
 
 const pattern52 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern53 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate346(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate347(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -5496,20 +5502,20 @@ errors++;
 }
 }
 if(data0.date !== undefined){
-if(!(validate347(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
+if(!(validate348(data0.date, {instancePath:instancePath+"/" + i0+"/date",parentData:data0,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
 }
 }
 if(data0.begins !== undefined){
-if(!(validate347(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
+if(!(validate348(data0.begins, {instancePath:instancePath+"/" + i0+"/begins",parentData:data0,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
 }
 }
 if(data0.until !== undefined){
-if(!(validate347(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate347.errors);
+if(!(validate348(data0.until, {instancePath:instancePath+"/" + i0+"/until",parentData:data0,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate348.errors);
 errors = vErrors.length;
 }
 }
@@ -5563,12 +5569,12 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ar
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate346.errors = vErrors;
+validate347.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate340(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate341(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5617,20 +5623,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate256(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate256.errors);
+if(!(validate257(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate346(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate346.errors);
+if(!(validate347(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate288(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate288.errors);
+if(!(validate289(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -5641,14 +5647,14 @@ errors = vErrors.length;
 }
 }
 if(data.area !== undefined){
-if(!(validate291(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
-vErrors = joinErrors(vErrors, validate291.errors);
+if(!(validate292(data.area, {instancePath:instancePath+"/area",parentData:data,parentDataProperty:"area",rootData}))){
+vErrors = joinErrors(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
 if(data.profiles !== undefined){
-if(!(validate294(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
-vErrors = joinErrors(vErrors, validate294.errors);
+if(!(validate295(data.profiles, {instancePath:instancePath+"/profiles",parentData:data,parentDataProperty:"profiles",rootData}))){
+vErrors = joinErrors(vErrors, validate295.errors);
 errors = vErrors.length;
 }
 }
@@ -5658,13 +5664,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate340.errors = vErrors;
+validate341.errors = vErrors;
 return errors === 0;
 }
 
-const feedsValidator = validate356;
+const feedsValidator = validate357;
 
-function validate356(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate357(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -5697,8 +5703,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -5720,17 +5726,17 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate356.errors = vErrors;
+validate357.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCardGridValidator = validate361;
+const writtenCardGridValidator = validate362;
 const schema54 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part181"},"else":{"$ref":"part180"}},"if":{"type":"object"},"then":{"$ref":"part181"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part50"},"actions":{"$ref":"part186"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema56 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part50"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part167"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part168"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part172"},"else":{"$ref":"part171"}},"if":{"type":"object"},"then":{"$ref":"part172"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part178"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema57 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part166"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema58 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
-function validate374(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -5775,12 +5781,12 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate374.errors = vErrors;
+validate375.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate372(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate373(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -5827,19 +5833,19 @@ errors++;
 }
 }
 if(data.focus !== undefined){
-if(!(validate374(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data.focus, {instancePath:instancePath+"/focus",parentData:data,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
 }
-validate372.errors = vErrors;
+validate373.errors = vErrors;
 return errors === 0;
 }
 
 const schema59 = {"type":["object","string"],"additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate379(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate380(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -5885,14 +5891,14 @@ errors = vErrors.length;
 }
 }
 }
-validate379.errors = vErrors;
+validate380.errors = vErrors;
 return errors === 0;
 }
 
 const schema61 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part170"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema62 = {"type":["array","object","string"],"items":{"$ref":"part49"},"if":{"type":"object"},"then":{"$ref":"part48"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate390(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -5920,8 +5926,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -5942,18 +5948,18 @@ errors++;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate148(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
 }
-validate390.errors = vErrors;
+validate391.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate388(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate389(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -5993,18 +5999,18 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate390(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate391(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
 }
-validate388.errors = vErrors;
+validate389.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate386(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate387(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6032,26 +6038,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate388(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate389(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate389.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -6061,14 +6067,14 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate386.errors = vErrors;
+validate387.errors = vErrors;
 return errors === 0;
 }
 
 const schema63 = {"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part176"},"else":{"$ref":"part175"}},"if":{"type":"object"},"then":{"$ref":"part176"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate405(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6115,12 +6121,12 @@ errors = vErrors.length;
 }
 }
 }
-validate405.errors = vErrors;
+validate406.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate404(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6148,26 +6154,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate405(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate405.errors);
+if(!(validate406(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -6177,12 +6183,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate403.errors = vErrors;
+validate404.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate402(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate403(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -6210,8 +6216,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate403(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate404(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6269,8 +6275,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate403(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate403.errors);
+if(!(validate404(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate404.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6279,8 +6285,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate405(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate405.errors);
+if(!(validate406(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate406.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6294,12 +6300,12 @@ errors++;
 }
 }
 }
-validate402.errors = vErrors;
+validate403.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate367(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate368(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -6334,8 +6340,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -6352,8 +6358,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate372(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate372.errors);
+if(!(validate373(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -6370,8 +6376,8 @@ errors = vErrors.length;
 }
 }
 if(data.figure !== undefined){
-if(!(validate379(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate379.errors);
+if(!(validate380(data.figure, {instancePath:instancePath+"/figure",parentData:data,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate380.errors);
 errors = vErrors.length;
 }
 }
@@ -6454,8 +6460,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs21 = errors;
-if(!(validate386(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate387(data12, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs21 === errors;
@@ -6508,8 +6514,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs26 = errors;
-if(!(validate386(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate386.errors);
+if(!(validate387(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate387.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs26 === errors;
@@ -6518,8 +6524,8 @@ ifClause0 = "then";
 }
 else {
 const _errs27 = errors;
-if(!(validate388(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate389(data13, {instancePath:instancePath+"/lists/" + i0,parentData:data12,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate389.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs27 === errors;
@@ -6573,8 +6579,8 @@ errors = vErrors.length;
 }
 }
 if(data14.items !== undefined){
-if(!(validate402(data14.items, {instancePath:instancePath+"/chips/items",parentData:data14,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate402.errors);
+if(!(validate403(data14.items, {instancePath:instancePath+"/chips/items",parentData:data14,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate403.errors);
 errors = vErrors.length;
 }
 }
@@ -6587,12 +6593,12 @@ errors = vErrors.length;
 }
 }
 }
-validate367.errors = vErrors;
+validate368.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate365(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate366(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6620,26 +6626,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate367(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate367.errors);
+if(!(validate368(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate368.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -6649,13 +6655,13 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate365.errors = vErrors;
+validate366.errors = vErrors;
 return errors === 0;
 }
 
 const schema66 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part184"},"else":{"$ref":"part63"}},"if":{"type":"object"},"then":{"$ref":"part184"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6683,26 +6689,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate183(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(!(validate184(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -6712,12 +6718,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate427.errors = vErrors;
+validate428.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate426(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate427(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -6745,8 +6751,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate427(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate427.errors);
+if(!(validate428(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -6799,8 +6805,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs9 = errors;
-if(!(validate427(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate427.errors);
+if(!(validate428(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate428.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs9 === errors;
@@ -6809,8 +6815,8 @@ ifClause0 = "then";
 }
 else {
 const _errs10 = errors;
-if(!(validate183(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(!(validate184(data0, {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs10 === errors;
@@ -6824,13 +6830,13 @@ errors++;
 }
 }
 }
-validate426.errors = vErrors;
+validate427.errors = vErrors;
 return errors === 0;
 }
 
 const schema68 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","tinted","accent","second","ink"]}};
 
-function validate437(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate438(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -6875,13 +6881,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate437.errors = vErrors;
+validate438.errors = vErrors;
 return errors === 0;
 }
 
 const pattern71 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[a-z][a-z0-9-]*$", "u");
 
-function validate439(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate440(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -6896,12 +6902,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate439.errors = vErrors;
+validate440.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate361(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate362(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -6942,8 +6948,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -7109,8 +7115,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs26 = errors;
-if(!(validate365(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate365.errors);
+if(!(validate366(data7, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate366.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs26 === errors;
@@ -7168,8 +7174,8 @@ vErrors = null;
 let ifClause0;
 if(_valid4){
 const _errs31 = errors;
-if(!(validate365(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate365.errors);
+if(!(validate366(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate366.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs31 === errors;
@@ -7178,8 +7184,8 @@ ifClause0 = "then";
 }
 else {
 const _errs32 = errors;
-if(!(validate367(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate367.errors);
+if(!(validate368(data8, {instancePath:instancePath+"/items/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate368.errors);
 errors = vErrors.length;
 }
 var _valid4 = _errs32 === errors;
@@ -7195,26 +7201,26 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate137(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate426(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate427(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -7224,14 +7230,14 @@ const err24 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err24]);
 errors++;
 }
-validate361.errors = vErrors;
+validate362.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCardGridValidator = validate441;
+const expandedCardGridValidator = validate442;
 const schema70 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part133"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part191"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","items":{"$ref":"part193"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part196"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part133"},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate452(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7270,12 +7276,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate452.errors = vErrors;
+validate453.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate459(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate460(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7303,8 +7309,8 @@ errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate291(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate291.errors);
+if(!(validate292(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -7314,12 +7320,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate459.errors = vErrors;
+validate460.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate464(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate465(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -7375,19 +7381,19 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate464.errors = vErrors;
+validate465.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate471(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate472(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate323(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate323.errors);
+if(!(validate324(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -7397,12 +7403,12 @@ const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
 }
-validate471.errors = vErrors;
+validate472.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate474(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate475(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -7417,12 +7423,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate474.errors = vErrors;
+validate475.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate441(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate442(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7463,8 +7469,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -7523,8 +7529,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate310(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data8.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -7559,8 +7565,8 @@ errors = vErrors.length;
 }
 }
 if(data8.figure !== undefined){
-if(!(validate452(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate453(data8.figure, {instancePath:instancePath+"/items/" + i0+"/figure",parentData:data8,parentDataProperty:"figure",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -7614,8 +7620,8 @@ let data21 = data8.lists;
 if(Array.isArray(data21)){
 const len1 = data21.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate459(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate459.errors);
+if(!(validate460(data21[i1], {instancePath:instancePath+"/items/" + i0+"/lists/" + i1,parentData:data21,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate460.errors);
 errors = vErrors.length;
 }
 }
@@ -7653,8 +7659,8 @@ errors = vErrors.length;
 }
 }
 if(data23.items !== undefined){
-if(!(validate464(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate464.errors);
+if(!(validate465(data23.items, {instancePath:instancePath+"/items/" + i0+"/chips/items",parentData:data23,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -7686,14 +7692,14 @@ errors++;
 }
 }
 if(data.note !== undefined){
-if(!(validate310(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -7706,8 +7712,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -7717,13 +7723,13 @@ const err22 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
-validate441.errors = vErrors;
+validate442.errors = vErrors;
 return errors === 0;
 }
 
-const writtenChipsValidator = validate476;
+const writtenChipsValidator = validate477;
 
-function validate476(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate477(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7764,26 +7770,26 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate402(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate402.errors);
+if(!(validate403(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate403.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -7793,14 +7799,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate476.errors = vErrors;
+validate477.errors = vErrors;
 return errors === 0;
 }
 
-const expandedChipsValidator = validate483;
+const expandedChipsValidator = validate484;
 const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"$ref":"part196"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate483(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7841,14 +7847,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate464(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate464.errors);
+if(!(validate465(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate465.errors);
 errors = vErrors.length;
 }
 }
@@ -7861,8 +7867,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -7872,16 +7878,16 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate483.errors = vErrors;
+validate484.errors = vErrors;
 return errors === 0;
 }
 
-const writtenContactValidator = validate489;
+const writtenContactValidator = validate490;
 const schema78 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part212"},"else":{"$ref":"part211"}},"if":{"type":"object"},"then":{"$ref":"part212"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema80 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part208"},"else":{"$ref":"part207"}},"if":{"type":"object"},"then":{"$ref":"part208"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema82 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate502(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -7927,12 +7933,12 @@ errors = vErrors.length;
 }
 }
 }
-validate502.errors = vErrors;
+validate503.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate500(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate501(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -7960,26 +7966,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate502(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -7989,12 +7995,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate500.errors = vErrors;
+validate501.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate495(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate496(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -8073,8 +8079,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate500(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate500.errors);
+if(!(validate501(data4, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate501.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8127,8 +8133,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate500(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate500.errors);
+if(!(validate501(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate501.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8137,8 +8143,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate502(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate502.errors);
+if(!(validate503(data5, {instancePath:instancePath+"/hours/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate503.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8154,18 +8160,18 @@ errors++;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 }
-validate495.errors = vErrors;
+validate496.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate493(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate494(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8193,26 +8199,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate495(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate495.errors);
+if(!(validate496(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate496.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -8222,12 +8228,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate493.errors = vErrors;
+validate494.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate489(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate490(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8268,8 +8274,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -8300,8 +8306,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate493(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -8359,8 +8365,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate493(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate493.errors);
+if(!(validate494(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate494.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -8369,8 +8375,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate495(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate495.errors);
+if(!(validate496(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate496.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8386,14 +8392,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -8403,14 +8409,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate489.errors = vErrors;
+validate490.errors = vErrors;
 return errors === 0;
 }
 
-const expandedContactValidator = validate522;
+const expandedContactValidator = validate523;
 const schema83 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part133"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate522(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8451,8 +8457,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -8555,8 +8561,8 @@ errors++;
 }
 }
 if(data5.text !== undefined){
-if(!(validate310(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -8583,8 +8589,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -8594,15 +8600,15 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate522.errors = vErrors;
+validate523.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCountryValidator = validate534;
+const writtenCountryValidator = validate535;
 const schema84 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part223"},"else":{"$ref":"part222"}},"if":{"type":"object"},"then":{"$ref":"part223"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part171"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"actions":{"$ref":"part186"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema86 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate541(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -8648,18 +8654,18 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 }
-validate541.errors = vErrors;
+validate542.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate539(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate540(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8687,26 +8693,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate541(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate541.errors);
+if(!(validate542(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate542.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -8716,12 +8722,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate539.errors = vErrors;
+validate540.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate534(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate535(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -8767,8 +8773,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -8805,8 +8811,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate539(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate539.errors);
+if(!(validate540(data5, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate540.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -8859,8 +8865,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate539(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate539.errors);
+if(!(validate540(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate540.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -8869,8 +8875,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate541(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate541.errors);
+if(!(validate542(data6, {instancePath:instancePath+"/highlights/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate542.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -8886,8 +8892,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate388(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate389(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate389.errors);
 errors = vErrors.length;
 }
 }
@@ -8930,28 +8936,28 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate137(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data8.text, {instancePath:instancePath+"/next/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data8.actions !== undefined){
-if(!(validate426(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate427(data8.actions, {instancePath:instancePath+"/next/actions",parentData:data8,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -8961,14 +8967,14 @@ const err17 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err17]);
 errors++;
 }
-validate534.errors = vErrors;
+validate535.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCountryValidator = validate558;
+const expandedCountryValidator = validate559;
 const schema87 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part133"}}}},"list":{"$ref":"part193"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"actions":{"$ref":"part200"}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate558(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9014,8 +9020,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -9062,8 +9068,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate310(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data6.text, {instancePath:instancePath+"/highlights/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -9082,8 +9088,8 @@ errors++;
 }
 }
 if(data.list !== undefined){
-if(!(validate459(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate459.errors);
+if(!(validate460(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate460.errors);
 errors = vErrors.length;
 }
 }
@@ -9114,14 +9120,14 @@ errors = vErrors.length;
 }
 }
 if(data11.text !== undefined){
-if(!(validate310(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data11.text, {instancePath:instancePath+"/next/text",parentData:data11,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data11.actions !== undefined){
-if(!(validate471(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate472(data11.actions, {instancePath:instancePath+"/next/actions",parentData:data11,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -9141,8 +9147,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -9152,13 +9158,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate558.errors = vErrors;
+validate559.errors = vErrors;
 return errors === 0;
 }
 
-const writtenCtaValidator = validate571;
+const writtenCtaValidator = validate572;
 
-function validate571(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate572(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9204,26 +9210,26 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate426(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate427(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -9233,14 +9239,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate571.errors = vErrors;
+validate572.errors = vErrors;
 return errors === 0;
 }
 
-const expandedCtaValidator = validate578;
+const expandedCtaValidator = validate579;
 const schema89 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate578(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9286,14 +9292,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -9306,8 +9312,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -9317,14 +9323,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate578.errors = vErrors;
+validate579.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEmbedValidator = validate584;
+const writtenEmbedValidator = validate585;
 const schema90 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 
-function validate584(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9375,8 +9381,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -9465,14 +9471,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -9482,14 +9488,14 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate584.errors = vErrors;
+validate585.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEmbedValidator = validate592;
+const expandedEmbedValidator = validate593;
 const schema91 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate592(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9540,8 +9546,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -9594,8 +9600,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -9605,17 +9611,17 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate592.errors = vErrors;
+validate593.errors = vErrors;
 return errors === 0;
 }
 
-const writtenEventsValidator = validate599;
+const writtenEventsValidator = validate600;
 const schema92 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part249"},"else":{"$ref":"part248"}},"if":{"type":"object"},"then":{"$ref":"part249"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part50"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part50"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part166"}}},"date":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part170"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part247"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern84 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 const schema95 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate616(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate617(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "boolean") && (typeof data !== "string")){
@@ -9630,12 +9636,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate616.errors = vErrors;
+validate617.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate605(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate606(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -9681,8 +9687,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -9725,8 +9731,8 @@ errors++;
 }
 }
 if(data3.focus !== undefined){
-if(!(validate374(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
-vErrors = joinErrors(vErrors, validate374.errors);
+if(!(validate375(data3.focus, {instancePath:instancePath+"/image/focus",parentData:data3,parentDataProperty:"focus",rootData}))){
+vErrors = joinErrors(vErrors, validate375.errors);
 errors = vErrors.length;
 }
 }
@@ -9766,8 +9772,8 @@ errors = vErrors.length;
 }
 }
 if(data.highlights !== undefined){
-if(!(validate390(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate390.errors);
+if(!(validate391(data.highlights, {instancePath:instancePath+"/highlights",parentData:data,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate391.errors);
 errors = vErrors.length;
 }
 }
@@ -9778,18 +9784,18 @@ errors = vErrors.length;
 }
 }
 if(data.cancelled !== undefined){
-if(!(validate616(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
-vErrors = joinErrors(vErrors, validate616.errors);
+if(!(validate617(data.cancelled, {instancePath:instancePath+"/cancelled",parentData:data,parentDataProperty:"cancelled",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 }
 }
-validate605.errors = vErrors;
+validate606.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate603(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate604(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9817,26 +9823,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate605(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate605.errors);
+if(!(validate606(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -9846,12 +9852,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate603.errors = vErrors;
+validate604.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate599(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate600(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -9892,8 +9898,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -9969,8 +9975,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate603(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate603.errors);
+if(!(validate604(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate604.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10023,8 +10029,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs21 = errors;
-if(!(validate603(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate603.errors);
+if(!(validate604(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate604.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs21 === errors;
@@ -10033,8 +10039,8 @@ ifClause0 = "then";
 }
 else {
 const _errs22 = errors;
-if(!(validate605(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate605.errors);
+if(!(validate606(data6, {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate606.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs22 === errors;
@@ -10056,20 +10062,20 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate137(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -10079,15 +10085,15 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate599.errors = vErrors;
+validate600.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate629;
+const expandedEventsValidator = validate630;
 const schema96 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part133"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part115"},"to":{"$ref":"part2"},"cancelled":{"type":"boolean"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part133"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 const pattern87 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
-function validate629(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10128,8 +10134,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -10178,8 +10184,8 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate310(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -10265,8 +10271,8 @@ errors = vErrors.length;
 }
 }
 if(data6.highlights !== undefined){
-if(!(validate291(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
-vErrors = joinErrors(vErrors, validate291.errors);
+if(!(validate292(data6.highlights, {instancePath:instancePath+"/items/" + i0+"/highlights",parentData:data6,parentDataProperty:"highlights",rootData}))){
+vErrors = joinErrors(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -10304,8 +10310,8 @@ errors = vErrors.length;
 }
 }
 if(data.empty !== undefined){
-if(!(validate310(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -10318,8 +10324,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -10329,15 +10335,15 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate629.errors = vErrors;
+validate630.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFactsValidator = validate645;
+const writtenFactsValidator = validate646;
 const schema97 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part260"},"else":{"$ref":"part259"}},"if":{"type":"object"},"then":{"$ref":"part260"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema99 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate651(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -10383,18 +10389,18 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate137(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 }
-validate651.errors = vErrors;
+validate652.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate649(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate650(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10422,26 +10428,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate651(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate651.errors);
+if(!(validate652(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate652.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -10451,12 +10457,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate649.errors = vErrors;
+validate650.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate645(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate646(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10497,8 +10503,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -10529,8 +10535,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate649(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate649.errors);
+if(!(validate650(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate650.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -10588,8 +10594,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate649(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate649.errors);
+if(!(validate650(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate650.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -10598,8 +10604,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate651(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate651.errors);
+if(!(validate652(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate652.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -10615,14 +10621,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -10632,14 +10638,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate645.errors = vErrors;
+validate646.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFactsValidator = validate664;
+const expandedFactsValidator = validate665;
 const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part133"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate664(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10680,8 +10686,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -10727,8 +10733,8 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate310(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -10755,8 +10761,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -10766,15 +10772,15 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate664.errors = vErrors;
+validate665.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFaqValidator = validate672;
+const writtenFaqValidator = validate673;
 const schema101 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part269"},"else":{"$ref":"part268"}},"if":{"type":"object"},"then":{"$ref":"part269"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema103 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate678(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -10814,18 +10820,18 @@ errors = vErrors.length;
 }
 }
 if(data.answer !== undefined){
-if(!(validate137(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.answer, {instancePath:instancePath+"/answer",parentData:data,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 }
-validate678.errors = vErrors;
+validate679.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate676(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate677(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10853,26 +10859,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate678(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate678.errors);
+if(!(validate679(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate679.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -10882,12 +10888,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate676.errors = vErrors;
+validate677.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate672(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate673(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -10928,8 +10934,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -10960,8 +10966,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate676(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate676.errors);
+if(!(validate677(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate677.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -11019,8 +11025,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate676(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate676.errors);
+if(!(validate677(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate677.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -11029,8 +11035,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate678(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate678.errors);
+if(!(validate679(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate679.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -11046,14 +11052,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -11063,14 +11069,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate672.errors = vErrors;
+validate673.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFaqValidator = validate690;
+const expandedFaqValidator = validate691;
 const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part133"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate690(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11111,8 +11117,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -11152,8 +11158,8 @@ errors = vErrors.length;
 }
 }
 if(data5.answer !== undefined){
-if(!(validate310(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data5.answer, {instancePath:instancePath+"/items/" + i0+"/answer",parentData:data5,parentDataProperty:"answer",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -11180,8 +11186,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -11191,18 +11197,18 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate690.errors = vErrors;
+validate691.errors = vErrors;
 return errors === 0;
 }
 
-const writtenFormValidator = validate697;
+const writtenFormValidator = validate698;
 const schema105 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"name":{"$ref":"part189"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part305"},"else":{"$ref":"part304"}},"if":{"type":"object"},"then":{"$ref":"part305"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part247"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part309"},"if":{"type":"object"},"then":{"$ref":"part308"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part50"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part247"},"leastSeconds":{"$ref":"part314"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part50"},"delaySeconds":{"$ref":"part314"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part50"},"blocked":{"$ref":"part50"},"tooManyRequests":{"$ref":"part50"},"tooLarge":{"$ref":"part50"},"serviceTrouble":{"$ref":"part50"},"offline":{"$ref":"part50"},"notLoaded":{"$ref":"part50"},"unknown":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema107 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part301"},"else":{"$ref":"part300"}},"if":{"type":"object"},"then":{"$ref":"part301"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema109 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part50"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part247"},"help":{"$ref":"part50"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part282"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part247"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part288"},"else":{"$ref":"part287"}},"if":{"type":"object"},"then":{"$ref":"part288"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part296"},"minLength":{"$ref":"part297"},"maxLength":{"$ref":"part297"},"min":{"$ref":"part298"},"max":{"$ref":"part298"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part247"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern95 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
 const schema110 = {"type":["string","array"],"minItems":1,"items":{"type":"string"}};
 
-function validate714(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate715(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data !== "string") && (!(Array.isArray(data)))){
@@ -11225,13 +11231,13 @@ errors++;
 }
 }
 }
-validate714.errors = vErrors;
+validate715.errors = vErrors;
 return errors === 0;
 }
 
 const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part285"},"if":{"type":"object"},"then":{"$ref":"part284"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate722(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11259,26 +11265,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate379(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate379.errors);
+if(!(validate380(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -11288,12 +11294,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate722.errors = vErrors;
+validate723.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate729(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate730(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -11327,8 +11333,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate722(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate722.errors);
+if(!(validate723(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate723.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -11337,8 +11343,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate379(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate379.errors);
+if(!(validate380(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate380.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -11350,12 +11356,12 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate729.errors = vErrors;
+validate730.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate719(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate720(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -11422,8 +11428,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate722(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate722.errors);
+if(!(validate723(data2, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate723.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -11444,20 +11450,20 @@ errors++;
 if(Array.isArray(data2)){
 const len0 = data2.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate729(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate729.errors);
+if(!(validate730(data2[i0], {instancePath:instancePath+"/options/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate730.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 }
-validate719.errors = vErrors;
+validate720.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate717(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate718(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -11485,26 +11491,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate719(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate719.errors);
+if(!(validate720(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate720.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -11514,12 +11520,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate717.errors = vErrors;
+validate718.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate741(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate742(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -11539,13 +11545,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate741.errors = vErrors;
+validate742.errors = vErrors;
 return errors === 0;
 }
 
 const schema116 = {"type":["integer","string"],"minimum":1,"maximum":10000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate743(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate744(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))) && (typeof data !== "string")){
@@ -11572,13 +11578,13 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate743.errors = vErrors;
+validate744.errors = vErrors;
 return errors === 0;
 }
 
 const schema117 = {"type":["number","string"],"pattern":"\\S"};
 
-function validate746(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate747(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -11593,12 +11599,12 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 }
-validate746.errors = vErrors;
+validate747.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate710(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate711(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -11652,8 +11658,8 @@ errors++;
 }
 }
 if(data.label !== undefined){
-if(!(validate137(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -11703,14 +11709,14 @@ errors++;
 }
 }
 if(data.required !== undefined){
-if(!(validate616(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
-vErrors = joinErrors(vErrors, validate616.errors);
+if(!(validate617(data.required, {instancePath:instancePath+"/required",parentData:data,parentDataProperty:"required",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate137(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -11730,16 +11736,16 @@ errors++;
 }
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key1 in data5){
-if(!(validate714(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
-vErrors = joinErrors(vErrors, validate714.errors);
+if(!(validate715(data5[key1], {instancePath:instancePath+"/when/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key1,rootData}))){
+vErrors = joinErrors(vErrors, validate715.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.prefill !== undefined){
-if(!(validate616(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
-vErrors = joinErrors(vErrors, validate616.errors);
+if(!(validate617(data.prefill, {instancePath:instancePath+"/prefill",parentData:data,parentDataProperty:"prefill",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 }
@@ -11770,8 +11776,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs22 = errors;
-if(!(validate717(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
-vErrors = joinErrors(vErrors, validate717.errors);
+if(!(validate718(data8, {instancePath:instancePath+"/options",parentData:data,parentDataProperty:"options",rootData}))){
+vErrors = joinErrors(vErrors, validate718.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -11824,8 +11830,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs27 = errors;
-if(!(validate717(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate717.errors);
+if(!(validate718(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate718.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs27 === errors;
@@ -11834,8 +11840,8 @@ ifClause0 = "then";
 }
 else {
 const _errs28 = errors;
-if(!(validate719(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate719.errors);
+if(!(validate720(data9, {instancePath:instancePath+"/options/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate720.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs28 === errors;
@@ -11974,32 +11980,32 @@ errors++;
 }
 }
 if(data.pattern !== undefined){
-if(!(validate741(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate741.errors);
+if(!(validate742(data.pattern, {instancePath:instancePath+"/pattern",parentData:data,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate742.errors);
 errors = vErrors.length;
 }
 }
 if(data.minLength !== undefined){
-if(!(validate743(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate743.errors);
+if(!(validate744(data.minLength, {instancePath:instancePath+"/minLength",parentData:data,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate744.errors);
 errors = vErrors.length;
 }
 }
 if(data.maxLength !== undefined){
-if(!(validate743(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate743.errors);
+if(!(validate744(data.maxLength, {instancePath:instancePath+"/maxLength",parentData:data,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate744.errors);
 errors = vErrors.length;
 }
 }
 if(data.min !== undefined){
-if(!(validate746(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate746.errors);
+if(!(validate747(data.min, {instancePath:instancePath+"/min",parentData:data,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate747.errors);
 errors = vErrors.length;
 }
 }
 if(data.max !== undefined){
-if(!(validate746(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate746.errors);
+if(!(validate747(data.max, {instancePath:instancePath+"/max",parentData:data,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -12038,18 +12044,18 @@ errors = vErrors.length;
 }
 }
 if(data.summary !== undefined){
-if(!(validate616(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
-vErrors = joinErrors(vErrors, validate616.errors);
+if(!(validate617(data.summary, {instancePath:instancePath+"/summary",parentData:data,parentDataProperty:"summary",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 }
 }
-validate710.errors = vErrors;
+validate711.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate708(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate709(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12077,26 +12083,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate710(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate710.errors);
+if(!(validate711(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate711.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -12106,12 +12112,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate708.errors = vErrors;
+validate709.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate705(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate706(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -12146,8 +12152,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -12178,8 +12184,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs9 = errors;
-if(!(validate708(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
-vErrors = joinErrors(vErrors, validate708.errors);
+if(!(validate709(data2, {instancePath:instancePath+"/fields",parentData:data,parentDataProperty:"fields",rootData}))){
+vErrors = joinErrors(vErrors, validate709.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs9 === errors;
@@ -12237,8 +12243,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs14 = errors;
-if(!(validate708(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate708.errors);
+if(!(validate709(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate709.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -12247,8 +12253,8 @@ ifClause0 = "then";
 }
 else {
 const _errs15 = errors;
-if(!(validate710(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate710.errors);
+if(!(validate711(data3, {instancePath:instancePath+"/fields/" + i0,parentData:data2,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate711.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs15 === errors;
@@ -12264,12 +12270,12 @@ errors++;
 }
 }
 }
-validate705.errors = vErrors;
+validate706.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate703(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate704(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12297,26 +12303,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate705(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate705.errors);
+if(!(validate706(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate706.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -12326,12 +12332,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate703.errors = vErrors;
+validate704.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate768(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate769(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12359,26 +12365,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate137(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -12388,12 +12394,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate768.errors = vErrors;
+validate769.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate775(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate776(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -12427,8 +12433,8 @@ vErrors = null;
 let ifClause0;
 if(_valid0){
 const _errs3 = errors;
-if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate768.errors);
+if(!(validate769(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate769.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs3 === errors;
@@ -12437,8 +12443,8 @@ ifClause0 = "then";
 }
 else {
 const _errs4 = errors;
-if(!(validate137(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -12450,13 +12456,13 @@ const err2 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate775.errors = vErrors;
+validate776.errors = vErrors;
 return errors === 0;
 }
 
 const schema120 = {"type":["number","string"],"minimum":0,"maximum":30,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate788(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate789(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -12483,12 +12489,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate788.errors = vErrors;
+validate789.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate697(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate698(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -12554,14 +12560,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate439(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -12643,8 +12649,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs18 = errors;
-if(!(validate703(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
-vErrors = joinErrors(vErrors, validate703.errors);
+if(!(validate704(data7, {instancePath:instancePath+"/sections",parentData:data,parentDataProperty:"sections",rootData}))){
+vErrors = joinErrors(vErrors, validate704.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -12702,8 +12708,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs23 = errors;
-if(!(validate703(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate703.errors);
+if(!(validate704(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate704.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs23 === errors;
@@ -12712,8 +12718,8 @@ ifClause0 = "then";
 }
 else {
 const _errs24 = errors;
-if(!(validate705(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate705.errors);
+if(!(validate706(data8, {instancePath:instancePath+"/sections/" + i0,parentData:data7,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate706.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -12729,8 +12735,8 @@ errors++;
 }
 }
 if(data.numbered !== undefined){
-if(!(validate616(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
-vErrors = joinErrors(vErrors, validate616.errors);
+if(!(validate617(data.numbered, {instancePath:instancePath+"/numbered",parentData:data,parentDataProperty:"numbered",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 }
@@ -12799,8 +12805,8 @@ vErrors = null;
 }
 if(_valid3){
 const _errs35 = errors;
-if(!(validate768(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate768.errors);
+if(!(validate769(data12, {instancePath:instancePath+"/aside/items",parentData:data10,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate769.errors);
 errors = vErrors.length;
 }
 var _valid3 = _errs35 === errors;
@@ -12831,8 +12837,8 @@ errors++;
 }
 const len1 = data12.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate775(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate775.errors);
+if(!(validate776(data12[i1], {instancePath:instancePath+"/aside/items/" + i1,parentData:data12,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate776.errors);
 errors = vErrors.length;
 }
 }
@@ -12841,8 +12847,8 @@ errors = vErrors.length;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate137(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -12880,8 +12886,8 @@ errors = vErrors.length;
 }
 }
 if(data15.help !== undefined){
-if(!(validate137(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data15.help, {instancePath:instancePath+"/keep/help",parentData:data15,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -12989,14 +12995,14 @@ errors++;
 }
 }
 if(data24.trap !== undefined){
-if(!(validate616(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
-vErrors = joinErrors(vErrors, validate616.errors);
+if(!(validate617(data24.trap, {instancePath:instancePath+"/spam/trap",parentData:data24,parentDataProperty:"trap",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 }
 if(data24.leastSeconds !== undefined){
-if(!(validate788(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate788.errors);
+if(!(validate789(data24.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data24,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate789.errors);
 errors = vErrors.length;
 }
 }
@@ -13093,14 +13099,14 @@ errors = vErrors.length;
 }
 }
 if(data31.text !== undefined){
-if(!(validate137(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data31.text, {instancePath:instancePath+"/success/text",parentData:data31,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data31.delaySeconds !== undefined){
-if(!(validate788(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate788.errors);
+if(!(validate789(data31.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data31,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate789.errors);
 errors = vErrors.length;
 }
 }
@@ -13172,8 +13178,8 @@ errors = vErrors.length;
 }
 }
 if(data36.text !== undefined){
-if(!(validate137(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data36.text, {instancePath:instancePath+"/confirmation/text",parentData:data36,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -13253,50 +13259,50 @@ errors++;
 }
 }
 if(data44.badRequest !== undefined){
-if(!(validate137(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data44.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data44,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data44.blocked !== undefined){
-if(!(validate137(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data44.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data44,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data44.tooManyRequests !== undefined){
-if(!(validate137(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data44.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data44,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data44.tooLarge !== undefined){
-if(!(validate137(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data44.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data44,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data44.serviceTrouble !== undefined){
-if(!(validate137(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data44.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data44,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data44.offline !== undefined){
-if(!(validate137(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data44.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data44,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data44.notLoaded !== undefined){
-if(!(validate137(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data44.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data44,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data44.unknown !== undefined){
-if(!(validate137(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data44.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data44,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -13347,8 +13353,8 @@ errors = vErrors.length;
 }
 }
 if(data54.text !== undefined){
-if(!(validate137(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data54.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data54,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -13375,14 +13381,14 @@ errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -13392,14 +13398,14 @@ const err78 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err78]);
 errors++;
 }
-validate697.errors = vErrors;
+validate698.errors = vErrors;
 return errors === 0;
 }
 
-const expandedFormValidator = validate818;
+const expandedFormValidator = validate819;
 const schema121 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"name":{"$ref":"part201"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part133"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part133"},"when":{"type":"object","additionalProperties":{"$ref":"part282"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part191"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part296"},"minLength":{"$ref":"part330"},"maxLength":{"$ref":"part330"},"min":{"$ref":"part298"},"max":{"$ref":"part298"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part133"}}}},"privacy":{"$ref":"part133"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part133"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part340"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part133"},"delaySeconds":{"$ref":"part340"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part133"},"blocked":{"$ref":"part133"},"tooManyRequests":{"$ref":"part133"},"tooLarge":{"$ref":"part133"},"serviceTrouble":{"$ref":"part133"},"offline":{"$ref":"part133"},"notLoaded":{"$ref":"part133"},"unknown":{"$ref":"part133"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate834(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(!(((typeof data == "number") && (!(data % 1) && !isNaN(data))) && (isFinite(data)))){
@@ -13419,12 +13425,12 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 }
-validate834.errors = vErrors;
+validate835.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate851(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate852(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((typeof data == "number") && (isFinite(data))){
@@ -13444,13 +13450,13 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "num
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate851.errors = vErrors;
+validate852.errors = vErrors;
 return errors === 0;
 }
 
 const pattern123 = new RegExp("^[A-Za-z][A-Za-z0-9_]*$", "u");
 
-function validate818(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate819(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -13516,14 +13522,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.name !== undefined){
-if(!(validate474(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -13572,8 +13578,8 @@ errors = vErrors.length;
 }
 }
 if(data8.text !== undefined){
-if(!(validate310(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data8.text, {instancePath:instancePath+"/sections/" + i0+"/text",parentData:data8,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -13627,8 +13633,8 @@ errors++;
 }
 }
 if(data12.label !== undefined){
-if(!(validate310(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data12.label, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -13648,8 +13654,8 @@ errors++;
 }
 }
 if(data12.help !== undefined){
-if(!(validate310(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data12.help, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/help",parentData:data12,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -13657,8 +13663,8 @@ if(data12.when !== undefined){
 let data18 = data12.when;
 if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
 for(const key3 in data18){
-if(!(validate714(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
-vErrors = joinErrors(vErrors, validate714.errors);
+if(!(validate715(data18[key3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/when/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data18,parentDataProperty:key3,rootData}))){
+vErrors = joinErrors(vErrors, validate715.errors);
 errors = vErrors.length;
 }
 }
@@ -13712,8 +13718,8 @@ let data25 = data22.options;
 if(Array.isArray(data25)){
 const len3 = data25.length;
 for(let i3=0; i3<len3; i3++){
-if(!(validate452(data25[i3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate453(data25[i3], {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/options/" + i2+"/options/" + i3,parentData:data25,parentDataProperty:i3,rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -13781,32 +13787,32 @@ errors++;
 }
 }
 if(data12.pattern !== undefined){
-if(!(validate741(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
-vErrors = joinErrors(vErrors, validate741.errors);
+if(!(validate742(data12.pattern, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/pattern",parentData:data12,parentDataProperty:"pattern",rootData}))){
+vErrors = joinErrors(vErrors, validate742.errors);
 errors = vErrors.length;
 }
 }
 if(data12.minLength !== undefined){
-if(!(validate834(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
-vErrors = joinErrors(vErrors, validate834.errors);
+if(!(validate835(data12.minLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/minLength",parentData:data12,parentDataProperty:"minLength",rootData}))){
+vErrors = joinErrors(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 }
 if(data12.maxLength !== undefined){
-if(!(validate834(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
-vErrors = joinErrors(vErrors, validate834.errors);
+if(!(validate835(data12.maxLength, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/maxLength",parentData:data12,parentDataProperty:"maxLength",rootData}))){
+vErrors = joinErrors(vErrors, validate835.errors);
 errors = vErrors.length;
 }
 }
 if(data12.min !== undefined){
-if(!(validate746(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
-vErrors = joinErrors(vErrors, validate746.errors);
+if(!(validate747(data12.min, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/min",parentData:data12,parentDataProperty:"min",rootData}))){
+vErrors = joinErrors(vErrors, validate747.errors);
 errors = vErrors.length;
 }
 }
 if(data12.max !== undefined){
-if(!(validate746(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
-vErrors = joinErrors(vErrors, validate746.errors);
+if(!(validate747(data12.max, {instancePath:instancePath+"/sections/" + i0+"/fields/" + i1+"/max",parentData:data12,parentDataProperty:"max",rootData}))){
+vErrors = joinErrors(vErrors, validate747.errors);
 errors = vErrors.length;
 }
 }
@@ -13920,8 +13926,8 @@ errors++;
 }
 const len4 = data43.length;
 for(let i4=0; i4<len4; i4++){
-if(!(validate310(data43[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data43,parentDataProperty:i4,rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data43[i4], {instancePath:instancePath+"/aside/items/" + i4,parentData:data43,parentDataProperty:i4,rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -13940,8 +13946,8 @@ errors++;
 }
 }
 if(data.privacy !== undefined){
-if(!(validate310(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.privacy, {instancePath:instancePath+"/privacy",parentData:data,parentDataProperty:"privacy",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -13967,8 +13973,8 @@ errors = vErrors.length;
 }
 }
 if(data46.help !== undefined){
-if(!(validate310(data46.help, {instancePath:instancePath+"/keep/help",parentData:data46,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data46.help, {instancePath:instancePath+"/keep/help",parentData:data46,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -14069,8 +14075,8 @@ errors++;
 }
 }
 if(data55.leastSeconds !== undefined){
-if(!(validate851(data55.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data55,parentDataProperty:"leastSeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate851.errors);
+if(!(validate852(data55.leastSeconds, {instancePath:instancePath+"/spam/leastSeconds",parentData:data55,parentDataProperty:"leastSeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate852.errors);
 errors = vErrors.length;
 }
 }
@@ -14153,14 +14159,14 @@ errors = vErrors.length;
 }
 }
 if(data62.text !== undefined){
-if(!(validate310(data62.text, {instancePath:instancePath+"/success/text",parentData:data62,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data62.text, {instancePath:instancePath+"/success/text",parentData:data62,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data62.delaySeconds !== undefined){
-if(!(validate851(data62.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data62,parentDataProperty:"delaySeconds",rootData}))){
-vErrors = joinErrors(vErrors, validate851.errors);
+if(!(validate852(data62.delaySeconds, {instancePath:instancePath+"/success/delaySeconds",parentData:data62,parentDataProperty:"delaySeconds",rootData}))){
+vErrors = joinErrors(vErrors, validate852.errors);
 errors = vErrors.length;
 }
 }
@@ -14218,8 +14224,8 @@ errors = vErrors.length;
 }
 }
 if(data67.text !== undefined){
-if(!(validate310(data67.text, {instancePath:instancePath+"/confirmation/text",parentData:data67,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data67.text, {instancePath:instancePath+"/confirmation/text",parentData:data67,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -14280,50 +14286,50 @@ errors++;
 }
 }
 if(data75.badRequest !== undefined){
-if(!(validate310(data75.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data75,parentDataProperty:"badRequest",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data75.badRequest, {instancePath:instancePath+"/failure/reasons/badRequest",parentData:data75,parentDataProperty:"badRequest",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data75.blocked !== undefined){
-if(!(validate310(data75.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data75,parentDataProperty:"blocked",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data75.blocked, {instancePath:instancePath+"/failure/reasons/blocked",parentData:data75,parentDataProperty:"blocked",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data75.tooManyRequests !== undefined){
-if(!(validate310(data75.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data75,parentDataProperty:"tooManyRequests",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data75.tooManyRequests, {instancePath:instancePath+"/failure/reasons/tooManyRequests",parentData:data75,parentDataProperty:"tooManyRequests",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data75.tooLarge !== undefined){
-if(!(validate310(data75.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data75,parentDataProperty:"tooLarge",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data75.tooLarge, {instancePath:instancePath+"/failure/reasons/tooLarge",parentData:data75,parentDataProperty:"tooLarge",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data75.serviceTrouble !== undefined){
-if(!(validate310(data75.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data75,parentDataProperty:"serviceTrouble",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data75.serviceTrouble, {instancePath:instancePath+"/failure/reasons/serviceTrouble",parentData:data75,parentDataProperty:"serviceTrouble",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data75.offline !== undefined){
-if(!(validate310(data75.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data75,parentDataProperty:"offline",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data75.offline, {instancePath:instancePath+"/failure/reasons/offline",parentData:data75,parentDataProperty:"offline",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data75.notLoaded !== undefined){
-if(!(validate310(data75.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data75,parentDataProperty:"notLoaded",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data75.notLoaded, {instancePath:instancePath+"/failure/reasons/notLoaded",parentData:data75,parentDataProperty:"notLoaded",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data75.unknown !== undefined){
-if(!(validate310(data75.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data75,parentDataProperty:"unknown",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data75.unknown, {instancePath:instancePath+"/failure/reasons/unknown",parentData:data75,parentDataProperty:"unknown",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -14367,8 +14373,8 @@ errors = vErrors.length;
 }
 }
 if(data85.text !== undefined){
-if(!(validate310(data85.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data85,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data85.text, {instancePath:instancePath+"/failure/otherWays/text",parentData:data85,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -14413,8 +14419,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -14424,15 +14430,15 @@ const err87 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err87]);
 errors++;
 }
-validate818.errors = vErrors;
+validate819.errors = vErrors;
 return errors === 0;
 }
 
-const writtenGalleryValidator = validate880;
+const writtenGalleryValidator = validate881;
 const schema124 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part352"},"else":{"$ref":"part351"}},"if":{"type":"object"},"then":{"$ref":"part352"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema126 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part167"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate886(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -14461,8 +14467,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate372(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate372.errors);
+if(!(validate373(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -14473,12 +14479,12 @@ errors = vErrors.length;
 }
 }
 }
-validate886.errors = vErrors;
+validate887.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate884(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate885(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14506,26 +14512,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate886(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate886.errors);
+if(!(validate887(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate887.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -14535,12 +14541,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate884.errors = vErrors;
+validate885.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate880(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate881(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14581,8 +14587,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -14613,8 +14619,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate884(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate884.errors);
+if(!(validate885(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate885.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -14672,8 +14678,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate884(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate884.errors);
+if(!(validate885(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate885.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -14682,8 +14688,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate886(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate886.errors);
+if(!(validate887(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate887.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -14699,14 +14705,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -14716,14 +14722,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate880.errors = vErrors;
+validate881.errors = vErrors;
 return errors === 0;
 }
 
-const expandedGalleryValidator = validate898;
+const expandedGalleryValidator = validate899;
 const schema127 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate898(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14764,8 +14770,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -14828,8 +14834,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -14839,14 +14845,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate898.errors = vErrors;
+validate899.errors = vErrors;
 return errors === 0;
 }
 
-const writtenHeroValidator = validate905;
+const writtenHeroValidator = validate906;
 const schema128 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part168"},"actions":{"$ref":"part186"},"artwork":{"$ref":"part167"},"picture":{"$ref":"part167"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 
-function validate905(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -14887,8 +14893,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -14944,26 +14950,26 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate379(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate379.errors);
+if(!(validate380(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate380.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate426(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate427(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate372(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate372.errors);
+if(!(validate373(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate372(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate372.errors);
+if(!(validate373(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -15013,14 +15019,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -15030,14 +15036,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate905.errors = vErrors;
+validate906.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate916;
+const expandedHeroValidator = validate917;
 const schema129 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part191"},"actions":{"$ref":"part200"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate916(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15078,8 +15084,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -15098,14 +15104,14 @@ errors = vErrors.length;
 }
 }
 if(data.claim !== undefined){
-if(!(validate452(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate453(data.claim, {instancePath:instancePath+"/claim",parentData:data,parentDataProperty:"claim",rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -15138,8 +15144,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -15149,15 +15155,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate916.errors = vErrors;
+validate917.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListValidator = validate926;
+const writtenListValidator = validate927;
 const schema130 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"marker":{"$ref":"part367"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part370"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema131 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
-function validate930(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 const _errs0 = errors;
@@ -15202,13 +15208,13 @@ const err3 = {instancePath,schemaPath:"#/if",keyword:"if",params:{failingKeyword
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate930.errors = vErrors;
+validate931.errors = vErrors;
 return errors === 0;
 }
 
 const schema132 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part309"},"if":{"type":"object"},"then":{"$ref":"part308"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate932(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!data || typeof data != "object") && (typeof data !== "string")){
@@ -15236,8 +15242,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs4 = errors;
-if(!(validate768(data, {instancePath,parentData,parentDataProperty,rootData}))){
-vErrors = joinErrors(vErrors, validate768.errors);
+if(!(validate769(data, {instancePath,parentData,parentDataProperty,rootData}))){
+vErrors = joinErrors(vErrors, validate769.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs4 === errors;
@@ -15263,18 +15269,18 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate775(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate775.errors);
+if(!(validate776(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate776.errors);
 errors = vErrors.length;
 }
 }
 }
-validate932.errors = vErrors;
+validate933.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate926(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate927(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15315,14 +15321,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate930(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate930.errors);
+if(!(validate931(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -15372,20 +15378,20 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate932(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate932.errors);
+if(!(validate933(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate933.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -15395,14 +15401,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate926.errors = vErrors;
+validate927.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListValidator = validate938;
+const expandedListValidator = validate939;
 const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part372"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate942(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -15413,8 +15419,8 @@ errors++;
 }
 const len0 = data.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate310(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -15424,12 +15430,12 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate942.errors = vErrors;
+validate943.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate938(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate939(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15470,8 +15476,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -15492,8 +15498,8 @@ errors++;
 }
 }
 if(data.items !== undefined){
-if(!(validate942(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate942.errors);
+if(!(validate943(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate943.errors);
 errors = vErrors.length;
 }
 }
@@ -15506,8 +15512,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -15517,15 +15523,15 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate938.errors = vErrors;
+validate939.errors = vErrors;
 return errors === 0;
 }
 
-const writtenListsValidator = validate946;
+const writtenListsValidator = validate947;
 const schema135 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"marker":{"$ref":"part367"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part376"},"else":{"$ref":"part375"}},"if":{"type":"object"},"then":{"$ref":"part376"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema137 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"$ref":"part370"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate953(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -15565,24 +15571,24 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.items !== undefined){
-if(!(validate932(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate932.errors);
+if(!(validate933(data.items, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate933.errors);
 errors = vErrors.length;
 }
 }
 }
-validate953.errors = vErrors;
+validate954.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate951(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate952(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15610,26 +15616,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate953(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate953.errors);
+if(!(validate954(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate954.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -15639,12 +15645,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate951.errors = vErrors;
+validate952.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate946(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate947(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15685,14 +15691,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.marker !== undefined){
-if(!(validate930(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
-vErrors = joinErrors(vErrors, validate930.errors);
+if(!(validate931(data.marker, {instancePath:instancePath+"/marker",parentData:data,parentDataProperty:"marker",rootData}))){
+vErrors = joinErrors(vErrors, validate931.errors);
 errors = vErrors.length;
 }
 }
@@ -15723,8 +15729,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate951(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
-vErrors = joinErrors(vErrors, validate951.errors);
+if(!(validate952(data5, {instancePath:instancePath+"/lists",parentData:data,parentDataProperty:"lists",rootData}))){
+vErrors = joinErrors(vErrors, validate952.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -15787,8 +15793,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs17 = errors;
-if(!(validate951(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate951.errors);
+if(!(validate952(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate952.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -15797,8 +15803,8 @@ ifClause0 = "then";
 }
 else {
 const _errs18 = errors;
-if(!(validate953(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate953.errors);
+if(!(validate954(data6, {instancePath:instancePath+"/lists/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate954.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs18 === errors;
@@ -15814,14 +15820,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -15831,14 +15837,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate946.errors = vErrors;
+validate947.errors = vErrors;
 return errors === 0;
 }
 
-const expandedListsValidator = validate966;
+const expandedListsValidator = validate967;
 const schema138 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"$ref":"part372"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate966(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -15879,8 +15885,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -15933,14 +15939,14 @@ errors = vErrors.length;
 }
 }
 if(data6.text !== undefined){
-if(!(validate310(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data6.text, {instancePath:instancePath+"/lists/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data6.items !== undefined){
-if(!(validate942(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate942.errors);
+if(!(validate943(data6.items, {instancePath:instancePath+"/lists/" + i0+"/items",parentData:data6,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate943.errors);
 errors = vErrors.length;
 }
 }
@@ -15967,8 +15973,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -15978,15 +15984,15 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate966.errors = vErrors;
+validate967.errors = vErrors;
 return errors === 0;
 }
 
-const writtenLogosValidator = validate974;
+const writtenLogosValidator = validate975;
 const schema139 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part385"},"else":{"$ref":"part384"}},"if":{"type":"object"},"then":{"$ref":"part385"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema141 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part167"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate980(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -16015,8 +16021,8 @@ errors++;
 }
 }
 if(data.picture !== undefined){
-if(!(validate372(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate372.errors);
+if(!(validate373(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -16027,12 +16033,12 @@ errors = vErrors.length;
 }
 }
 }
-validate980.errors = vErrors;
+validate981.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate978(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate979(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16060,26 +16066,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate980(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate980.errors);
+if(!(validate981(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate981.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -16089,12 +16095,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate978.errors = vErrors;
+validate979.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate974(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate975(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16135,8 +16141,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -16167,8 +16173,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate978(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate978.errors);
+if(!(validate979(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate979.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16226,8 +16232,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate978(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate978.errors);
+if(!(validate979(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate979.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16236,8 +16242,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate980(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate980.errors);
+if(!(validate981(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate981.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -16253,14 +16259,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -16270,14 +16276,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate974.errors = vErrors;
+validate975.errors = vErrors;
 return errors === 0;
 }
 
-const expandedLogosValidator = validate992;
+const expandedLogosValidator = validate993;
 const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate992(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16318,8 +16324,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -16382,8 +16388,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -16393,13 +16399,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate992.errors = vErrors;
+validate993.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNotFoundValidator = validate999;
+const writtenNotFoundValidator = validate1000;
 
-function validate999(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1000(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16450,26 +16456,26 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate137(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate183(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate183.errors);
+if(!(validate184(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -16479,14 +16485,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate999.errors = vErrors;
+validate1000.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNotFoundValidator = validate1006;
+const expandedNotFoundValidator = validate1007;
 const schema144 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part133"},"action":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1006(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16537,14 +16543,14 @@ errors = vErrors.length;
 }
 }
 if(data.help !== undefined){
-if(!(validate310(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.help, {instancePath:instancePath+"/help",parentData:data,parentDataProperty:"help",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.action !== undefined){
-if(!(validate323(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
-vErrors = joinErrors(vErrors, validate323.errors);
+if(!(validate324(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate324.errors);
 errors = vErrors.length;
 }
 }
@@ -16557,8 +16563,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -16568,13 +16574,13 @@ const err7 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
 }
-validate1006.errors = vErrors;
+validate1007.errors = vErrors;
 return errors === 0;
 }
 
-const writtenNoticeValidator = validate1012;
+const writtenNoticeValidator = validate1013;
 
-function validate1012(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1013(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16609,8 +16615,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -16621,20 +16627,20 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate426(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate427(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -16644,14 +16650,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1012.errors = vErrors;
+validate1013.errors = vErrors;
 return errors === 0;
 }
 
-const expandedNoticeValidator = validate1019;
+const expandedNoticeValidator = validate1020;
 const schema146 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part133"},"icon":{"$ref":"part2"},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1019(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16686,8 +16692,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -16698,8 +16704,8 @@ errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -16712,8 +16718,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -16723,15 +16729,15 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1019.errors = vErrors;
+validate1020.errors = vErrors;
 return errors === 0;
 }
 
-const writtenPlaceValidator = validate1025;
+const writtenPlaceValidator = validate1026;
 const schema147 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part400"},"else":{"$ref":"part399"}},"if":{"type":"object"},"then":{"$ref":"part400"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part50"},"hours":{"$ref":"part112"},"allSeasons":{"$ref":"part247"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part186"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema149 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1031(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!((typeof data == "number") && (isFinite(data)))) && (typeof data !== "string")){
@@ -16758,12 +16764,12 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 }
-validate1031.errors = vErrors;
+validate1032.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1029(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1030(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16791,26 +16797,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1031(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1031.errors);
+if(!(validate1032(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1032.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -16820,12 +16826,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1029.errors = vErrors;
+validate1030.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1025(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1026(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -16871,8 +16877,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -16903,8 +16909,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1029(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate1029.errors);
+if(!(validate1030(data4, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate1030.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -16967,8 +16973,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1029(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1029.errors);
+if(!(validate1030(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1030.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -16977,8 +16983,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1031(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1031.errors);
+if(!(validate1032(data5, {instancePath:instancePath+"/at/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1032.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17000,20 +17006,20 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate137(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate262(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate262.errors);
+if(!(validate263(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 }
 if(data.allSeasons !== undefined){
-if(!(validate616(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
-vErrors = joinErrors(vErrors, validate616.errors);
+if(!(validate617(data.allSeasons, {instancePath:instancePath+"/allSeasons",parentData:data,parentDataProperty:"allSeasons",rootData}))){
+vErrors = joinErrors(vErrors, validate617.errors);
 errors = vErrors.length;
 }
 }
@@ -17045,20 +17051,20 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate426(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate427(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -17068,14 +17074,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1025.errors = vErrors;
+validate1026.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate1046;
+const expandedPlaceValidator = validate1047;
 const schema150 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"at":{"$ref":"part114"},"label":{"$ref":"part2"},"address":{"$ref":"part133"},"hours":{"$ref":"part156"},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1046(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17121,14 +17127,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.at !== undefined){
-if(!(validate288(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
-vErrors = joinErrors(vErrors, validate288.errors);
+if(!(validate289(data.at, {instancePath:instancePath+"/at",parentData:data,parentDataProperty:"at",rootData}))){
+vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
@@ -17139,14 +17145,14 @@ errors = vErrors.length;
 }
 }
 if(data.address !== undefined){
-if(!(validate310(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.hours !== undefined){
-if(!(validate346(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
-vErrors = joinErrors(vErrors, validate346.errors);
+if(!(validate347(data.hours, {instancePath:instancePath+"/hours",parentData:data,parentDataProperty:"hours",rootData}))){
+vErrors = joinErrors(vErrors, validate347.errors);
 errors = vErrors.length;
 }
 }
@@ -17178,8 +17184,8 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -17192,8 +17198,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -17203,15 +17209,15 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1046.errors = vErrors;
+validate1047.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProfilesValidator = validate1056;
+const writtenProfilesValidator = validate1057;
 const schema151 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part409"},"else":{"$ref":"part408"}},"if":{"type":"object"},"then":{"$ref":"part409"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema153 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part167"},"text":{"$ref":"part50"},"list":{"$ref":"part171"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1062(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -17257,30 +17263,30 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate372(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate372.errors);
+if(!(validate373(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.list !== undefined){
-if(!(validate388(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate388.errors);
+if(!(validate389(data.list, {instancePath:instancePath+"/list",parentData:data,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate389.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1062.errors = vErrors;
+validate1063.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1060(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1061(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17308,26 +17314,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1062(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1062.errors);
+if(!(validate1063(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1063.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -17337,12 +17343,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1060.errors = vErrors;
+validate1061.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1056(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1057(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17383,8 +17389,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -17415,8 +17421,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1060(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1060.errors);
+if(!(validate1061(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1061.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17474,8 +17480,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1060(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1060.errors);
+if(!(validate1061(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1061.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17484,8 +17490,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1062(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1062.errors);
+if(!(validate1063(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1063.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -17501,14 +17507,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -17518,14 +17524,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1056.errors = vErrors;
+validate1057.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProfilesValidator = validate1077;
+const expandedProfilesValidator = validate1078;
 const schema154 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part133"},"list":{"$ref":"part193"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1077(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17566,8 +17572,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -17619,14 +17625,14 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate310(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data5.list !== undefined){
-if(!(validate459(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
-vErrors = joinErrors(vErrors, validate459.errors);
+if(!(validate460(data5.list, {instancePath:instancePath+"/items/" + i0+"/list",parentData:data5,parentDataProperty:"list",rootData}))){
+vErrors = joinErrors(vErrors, validate460.errors);
 errors = vErrors.length;
 }
 }
@@ -17653,8 +17659,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -17664,16 +17670,16 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1077.errors = vErrors;
+validate1078.errors = vErrors;
 return errors === 0;
 }
 
-const writtenProofValidator = validate1087;
+const writtenProofValidator = validate1088;
 const schema155 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part419"},"else":{"$ref":"part418"}},"if":{"type":"object"},"then":{"$ref":"part419"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema157 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part167"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part50"},"source":{"$ref":"part417"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema158 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1099(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -17714,12 +17720,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1099.errors = vErrors;
+validate1100.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1093(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1094(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -17754,8 +17760,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate372(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate372.errors);
+if(!(validate373(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -17772,24 +17778,24 @@ errors = vErrors.length;
 }
 }
 if(data.note !== undefined){
-if(!(validate137(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.note, {instancePath:instancePath+"/note",parentData:data,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.source !== undefined){
-if(!(validate1099(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1099.errors);
+if(!(validate1100(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1100.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1093.errors = vErrors;
+validate1094.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1091(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1092(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17817,26 +17823,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1093(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1093.errors);
+if(!(validate1094(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1094.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -17846,12 +17852,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1091.errors = vErrors;
+validate1092.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1087(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1088(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -17892,8 +17898,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -17924,8 +17930,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1091(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1091.errors);
+if(!(validate1092(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1092.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -17988,8 +17994,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1091(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1091.errors);
+if(!(validate1092(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1092.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -17998,8 +18004,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1093(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1093.errors);
+if(!(validate1094(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1094.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18015,14 +18021,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -18032,14 +18038,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1087.errors = vErrors;
+validate1088.errors = vErrors;
 return errors === 0;
 }
 
-const expandedProofValidator = validate1112;
+const expandedProofValidator = validate1113;
 const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part133"},"source":{"$ref":"part423"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1121(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18073,12 +18079,12 @@ const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
-validate1121.errors = vErrors;
+validate1122.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1112(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1113(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18119,8 +18125,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -18178,14 +18184,14 @@ errors = vErrors.length;
 }
 }
 if(data5.note !== undefined){
-if(!(validate310(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data5.note, {instancePath:instancePath+"/items/" + i0+"/note",parentData:data5,parentDataProperty:"note",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1121(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1121.errors);
+if(!(validate1122(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1122.errors);
 errors = vErrors.length;
 }
 }
@@ -18212,8 +18218,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -18223,13 +18229,13 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate1112.errors = vErrors;
+validate1113.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuoteValidator = validate1126;
+const writtenQuoteValidator = validate1127;
 
-function validate1126(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1127(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18263,8 +18269,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate137(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -18281,20 +18287,20 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate372(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate372.errors);
+if(!(validate373(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -18304,14 +18310,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1126.errors = vErrors;
+validate1127.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuoteValidator = validate1133;
+const expandedQuoteValidator = validate1134;
 const schema162 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part133"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1133(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18345,8 +18351,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate310(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -18377,8 +18383,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -18388,15 +18394,15 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1133.errors = vErrors;
+validate1134.errors = vErrors;
 return errors === 0;
 }
 
-const writtenQuotesValidator = validate1139;
+const writtenQuotesValidator = validate1140;
 const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part433"},"else":{"$ref":"part432"}},"if":{"type":"object"},"then":{"$ref":"part433"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema165 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part50"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part167"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part417"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1145(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -18430,8 +18436,8 @@ errors++;
 }
 }
 if(data.quote !== undefined){
-if(!(validate137(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.quote, {instancePath:instancePath+"/quote",parentData:data,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -18448,8 +18454,8 @@ errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate372(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate372.errors);
+if(!(validate373(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -18481,18 +18487,18 @@ errors++;
 }
 }
 if(data.source !== undefined){
-if(!(validate1099(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1099.errors);
+if(!(validate1100(data.source, {instancePath:instancePath+"/source",parentData:data,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1100.errors);
 errors = vErrors.length;
 }
 }
 }
-validate1145.errors = vErrors;
+validate1146.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1143(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18520,26 +18526,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1145(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1145.errors);
+if(!(validate1146(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1146.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -18549,12 +18555,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1143.errors = vErrors;
+validate1144.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1139(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1140(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18595,8 +18601,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -18627,8 +18633,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1143(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1143.errors);
+if(!(validate1144(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1144.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -18686,8 +18692,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1143(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1143.errors);
+if(!(validate1144(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1144.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -18696,8 +18702,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1145(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1145.errors);
+if(!(validate1146(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1146.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -18713,14 +18719,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -18730,14 +18736,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1139.errors = vErrors;
+validate1140.errors = vErrors;
 return errors === 0;
 }
 
-const expandedQuotesValidator = validate1160;
+const expandedQuotesValidator = validate1161;
 const schema166 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part133"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part423"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1160(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18778,8 +18784,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -18813,8 +18819,8 @@ errors++;
 }
 }
 if(data5.quote !== undefined){
-if(!(validate310(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data5.quote, {instancePath:instancePath+"/items/" + i0+"/quote",parentData:data5,parentDataProperty:"quote",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -18857,8 +18863,8 @@ errors++;
 }
 }
 if(data5.source !== undefined){
-if(!(validate1121(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
-vErrors = joinErrors(vErrors, validate1121.errors);
+if(!(validate1122(data5.source, {instancePath:instancePath+"/items/" + i0+"/source",parentData:data5,parentDataProperty:"source",rootData}))){
+vErrors = joinErrors(vErrors, validate1122.errors);
 errors = vErrors.length;
 }
 }
@@ -18885,8 +18891,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -18896,16 +18902,16 @@ const err14 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err14]);
 errors++;
 }
-validate1160.errors = vErrors;
+validate1161.errors = vErrors;
 return errors === 0;
 }
 
-const writtenRouteMapValidator = validate1170;
+const writtenRouteMapValidator = validate1171;
 const schema167 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part448"},"else":{"$ref":"part447"}},"if":{"type":"object"},"then":{"$ref":"part448"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema169 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part444"},"else":{"$ref":"part443"}},"if":{"type":"object"},"then":{"$ref":"part444"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema171 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1183(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -18957,12 +18963,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1183.errors = vErrors;
+validate1184.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1181(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1182(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -18990,26 +18996,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1183(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1183.errors);
+if(!(validate1184(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1184.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -19019,12 +19025,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1181.errors = vErrors;
+validate1182.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1179(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1180(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -19085,8 +19091,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs8 = errors;
-if(!(validate1181(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1181.errors);
+if(!(validate1182(data1, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1182.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs8 === errors;
@@ -19144,8 +19150,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs13 = errors;
-if(!(validate1181(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1181.errors);
+if(!(validate1182(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1182.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs13 === errors;
@@ -19154,8 +19160,8 @@ ifClause0 = "then";
 }
 else {
 const _errs14 = errors;
-if(!(validate1183(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1183.errors);
+if(!(validate1184(data2, {instancePath:instancePath+"/items/" + i0,parentData:data1,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1184.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs14 === errors;
@@ -19171,12 +19177,12 @@ errors++;
 }
 }
 }
-validate1179.errors = vErrors;
+validate1180.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1177(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1178(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19204,26 +19210,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1179(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1179.errors);
+if(!(validate1180(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1180.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -19233,12 +19239,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1177.errors = vErrors;
+validate1178.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1170(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1171(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19289,8 +19295,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -19373,8 +19379,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs17 = errors;
-if(!(validate1177(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
-vErrors = joinErrors(vErrors, validate1177.errors);
+if(!(validate1178(data8, {instancePath:instancePath+"/groups",parentData:data,parentDataProperty:"groups",rootData}))){
+vErrors = joinErrors(vErrors, validate1178.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs17 === errors;
@@ -19437,8 +19443,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs22 = errors;
-if(!(validate1177(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1177.errors);
+if(!(validate1178(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1178.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs22 === errors;
@@ -19447,8 +19453,8 @@ ifClause0 = "then";
 }
 else {
 const _errs23 = errors;
-if(!(validate1179(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1179.errors);
+if(!(validate1180(data9, {instancePath:instancePath+"/groups/" + i0,parentData:data8,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1180.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs23 === errors;
@@ -19464,14 +19470,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -19481,14 +19487,14 @@ const err20 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
-validate1170.errors = vErrors;
+validate1171.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate1203;
+const expandedRouteMapValidator = validate1204;
 const schema172 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1203(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19539,8 +19545,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -19708,8 +19714,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -19719,14 +19725,14 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate1203.errors = vErrors;
+validate1204.errors = vErrors;
 return errors === 0;
 }
 
-const writtenSplitValidator = validate1215;
+const writtenSplitValidator = validate1216;
 const schema173 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"picture":{"$ref":"part167"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part186"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 
-function validate1215(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19767,14 +19773,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate372(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate372.errors);
+if(!(validate373(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -19824,20 +19830,20 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate426(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate427(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -19847,14 +19853,14 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1215.errors = vErrors;
+validate1216.errors = vErrors;
 return errors === 0;
 }
 
-const expandedSplitValidator = validate1223;
+const expandedSplitValidator = validate1224;
 const schema174 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1223(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19895,8 +19901,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -19915,8 +19921,8 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -19929,8 +19935,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -19940,14 +19946,14 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1223.errors = vErrors;
+validate1224.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStatsValidator = validate1230;
+const writtenStatsValidator = validate1231;
 const schema175 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part285"},"if":{"type":"object"},"then":{"$ref":"part284"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 
-function validate1230(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -19988,8 +19994,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -20065,8 +20071,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs16 = errors;
-if(!(validate722(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate722.errors);
+if(!(validate723(data5, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate723.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -20092,22 +20098,22 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate729(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate729.errors);
+if(!(validate730(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate730.errors);
 errors = vErrors.length;
 }
 }
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -20117,14 +20123,14 @@ const err13 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
-validate1230.errors = vErrors;
+validate1231.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStatsValidator = validate1238;
+const expandedStatsValidator = validate1239;
 const schema176 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part191"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1238(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20165,8 +20171,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -20188,8 +20194,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate452(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate452.errors);
+if(!(validate453(data5[i0], {instancePath:instancePath+"/items/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate453.errors);
 errors = vErrors.length;
 }
 }
@@ -20209,8 +20215,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -20220,15 +20226,15 @@ const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
-validate1238.errors = vErrors;
+validate1239.errors = vErrors;
 return errors === 0;
 }
 
-const writtenStepsValidator = validate1244;
+const writtenStepsValidator = validate1245;
 const schema177 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part472"},"else":{"$ref":"part471"}},"if":{"type":"object"},"then":{"$ref":"part472"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 const schema179 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part50"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
-function validate1250(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if((!(data && typeof data == "object" && !Array.isArray(data))) && (typeof data !== "string")){
@@ -20263,8 +20269,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -20275,12 +20281,12 @@ errors = vErrors.length;
 }
 }
 }
-validate1250.errors = vErrors;
+validate1251.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1248(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1249(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20308,26 +20314,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate1250(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate1250.errors);
+if(!(validate1251(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate1251.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -20337,12 +20343,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1248.errors = vErrors;
+validate1249.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1244(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1245(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20383,8 +20389,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -20415,8 +20421,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs11 = errors;
-if(!(validate1248(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
-vErrors = joinErrors(vErrors, validate1248.errors);
+if(!(validate1249(data4, {instancePath:instancePath+"/items",parentData:data,parentDataProperty:"items",rootData}))){
+vErrors = joinErrors(vErrors, validate1249.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs11 === errors;
@@ -20474,8 +20480,8 @@ vErrors = null;
 let ifClause0;
 if(_valid1){
 const _errs16 = errors;
-if(!(validate1248(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1248.errors);
+if(!(validate1249(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1249.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs16 === errors;
@@ -20484,8 +20490,8 @@ ifClause0 = "then";
 }
 else {
 const _errs17 = errors;
-if(!(validate1250(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate1250.errors);
+if(!(validate1251(data5, {instancePath:instancePath+"/items/" + i0,parentData:data4,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate1251.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs17 === errors;
@@ -20501,14 +20507,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -20518,14 +20524,14 @@ const err12 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err12]);
 errors++;
 }
-validate1244.errors = vErrors;
+validate1245.errors = vErrors;
 return errors === 0;
 }
 
-const expandedStepsValidator = validate1263;
+const expandedStepsValidator = validate1264;
 const schema180 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part133"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1263(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20566,8 +20572,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -20602,8 +20608,8 @@ errors = vErrors.length;
 }
 }
 if(data5.text !== undefined){
-if(!(validate310(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data5.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data5,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -20636,8 +20642,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -20647,14 +20653,14 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1263.errors = vErrors;
+validate1264.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTableValidator = validate1271;
+const writtenTableValidator = validate1272;
 const schema181 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part49"},"if":{"type":"object"},"then":{"$ref":"part48"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part481"},"else":{"$ref":"part370"}},"if":{"type":"object"},"then":{"$ref":"part481"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 
-function validate1278(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20682,26 +20688,26 @@ errors = vErrors.length;
 }
 }
 if(data.as !== undefined){
-if(!(validate932(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
-vErrors = joinErrors(vErrors, validate932.errors);
+if(!(validate933(data.as, {instancePath:instancePath+"/as",parentData:data,parentDataProperty:"as",rootData}))){
+vErrors = joinErrors(vErrors, validate933.errors);
 errors = vErrors.length;
 }
 }
 if(data.where !== undefined){
-if(!(validate141(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate141.errors);
+if(!(validate142(data.where, {instancePath:instancePath+"/where",parentData:data,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
 if(data.sort !== undefined){
-if(!(validate143(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate143.errors);
+if(!(validate144(data.sort, {instancePath:instancePath+"/sort",parentData:data,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
 errors = vErrors.length;
 }
 }
 if(data.limit !== undefined){
-if(!(validate145(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate145.errors);
+if(!(validate146(data.limit, {instancePath:instancePath+"/limit",parentData:data,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
@@ -20711,12 +20717,12 @@ const err3 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
-validate1278.errors = vErrors;
+validate1279.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate1271(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1272(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -20762,8 +20768,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -20800,8 +20806,8 @@ vErrors = null;
 }
 if(_valid0){
 const _errs12 = errors;
-if(!(validate138(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
+if(!(validate139(data5, {instancePath:instancePath+"/columns",parentData:data,parentDataProperty:"columns",rootData}))){
+vErrors = joinErrors(vErrors, validate139.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs12 === errors;
@@ -20827,8 +20833,8 @@ errors++;
 }
 const len0 = data5.length;
 for(let i0=0; i0<len0; i0++){
-if(!(validate148(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
-vErrors = joinErrors(vErrors, validate148.errors);
+if(!(validate149(data5[i0], {instancePath:instancePath+"/columns/" + i0,parentData:data5,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate149.errors);
 errors = vErrors.length;
 }
 }
@@ -20861,8 +20867,8 @@ vErrors = null;
 }
 if(_valid1){
 const _errs19 = errors;
-if(!(validate1278(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
-vErrors = joinErrors(vErrors, validate1278.errors);
+if(!(validate1279(data7, {instancePath:instancePath+"/rows",parentData:data,parentDataProperty:"rows",rootData}))){
+vErrors = joinErrors(vErrors, validate1279.errors);
 errors = vErrors.length;
 }
 var _valid1 = _errs19 === errors;
@@ -20920,8 +20926,8 @@ vErrors = null;
 let ifClause0;
 if(_valid2){
 const _errs24 = errors;
-if(!(validate1278(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate1278.errors);
+if(!(validate1279(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate1279.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs24 === errors;
@@ -20930,8 +20936,8 @@ ifClause0 = "then";
 }
 else {
 const _errs25 = errors;
-if(!(validate932(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate932.errors);
+if(!(validate933(data8, {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate933.errors);
 errors = vErrors.length;
 }
 var _valid2 = _errs25 === errors;
@@ -20947,14 +20953,14 @@ errors++;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -20964,14 +20970,14 @@ const err18 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
 }
-validate1271.errors = vErrors;
+validate1272.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTableValidator = validate1289;
+const expandedTableValidator = validate1290;
 const schema183 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part372"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1289(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21017,8 +21023,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -21060,8 +21066,8 @@ errors++;
 }
 const len1 = data7.length;
 for(let i1=0; i1<len1; i1++){
-if(!(validate942(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
-vErrors = joinErrors(vErrors, validate942.errors);
+if(!(validate943(data7[i1], {instancePath:instancePath+"/rows/" + i1,parentData:data7,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate943.errors);
 errors = vErrors.length;
 }
 }
@@ -21081,8 +21087,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -21092,13 +21098,13 @@ const err10 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
-validate1289.errors = vErrors;
+validate1290.errors = vErrors;
 return errors === 0;
 }
 
-const writtenTextValidator = validate1297;
+const writtenTextValidator = validate1298;
 
-function validate1297(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1298(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21139,26 +21145,26 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate426(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate426.errors);
+if(!(validate427(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate427.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -21168,14 +21174,14 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1297.errors = vErrors;
+validate1298.errors = vErrors;
 return errors === 0;
 }
 
-const expandedTextValidator = validate1304;
+const expandedTextValidator = validate1305;
 const schema185 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1304(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21216,14 +21222,14 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
 if(data.actions !== undefined){
-if(!(validate471(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate471.errors);
+if(!(validate472(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate472.errors);
 errors = vErrors.length;
 }
 }
@@ -21236,8 +21242,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -21247,14 +21253,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1304.errors = vErrors;
+validate1305.errors = vErrors;
 return errors === 0;
 }
 
-const writtenVideoValidator = validate1310;
+const writtenVideoValidator = validate1311;
 const schema186 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"src":{"$ref":"part2"},"poster":{"$ref":"part167"},"captions":{"$ref":"part2"},"caption":{"$ref":"part50"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
 
-function validate1310(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21300,8 +21306,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate137(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
@@ -21312,8 +21318,8 @@ errors = vErrors.length;
 }
 }
 if(data.poster !== undefined){
-if(!(validate372(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
-vErrors = joinErrors(vErrors, validate372.errors);
+if(!(validate373(data.poster, {instancePath:instancePath+"/poster",parentData:data,parentDataProperty:"poster",rootData}))){
+vErrors = joinErrors(vErrors, validate373.errors);
 errors = vErrors.length;
 }
 }
@@ -21324,20 +21330,20 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate137(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate137.errors);
+if(!(validate138(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
-if(!(validate437(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
-vErrors = joinErrors(vErrors, validate437.errors);
+if(!(validate438(data.surface, {instancePath:instancePath+"/surface",parentData:data,parentDataProperty:"surface",rootData}))){
+vErrors = joinErrors(vErrors, validate438.errors);
 errors = vErrors.length;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate439(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate439.errors);
+if(!(validate440(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate440.errors);
 errors = vErrors.length;
 }
 }
@@ -21347,14 +21353,14 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate1310.errors = vErrors;
+validate1311.errors = vErrors;
 return errors === 0;
 }
 
-const expandedVideoValidator = validate1320;
+const expandedVideoValidator = validate1321;
 const schema187 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part133"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
 
-function validate1320(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21400,8 +21406,8 @@ errors = vErrors.length;
 }
 }
 if(data.text !== undefined){
-if(!(validate310(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -21424,8 +21430,8 @@ errors = vErrors.length;
 }
 }
 if(data.caption !== undefined){
-if(!(validate310(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
-vErrors = joinErrors(vErrors, validate310.errors);
+if(!(validate311(data.caption, {instancePath:instancePath+"/caption",parentData:data,parentDataProperty:"caption",rootData}))){
+vErrors = joinErrors(vErrors, validate311.errors);
 errors = vErrors.length;
 }
 }
@@ -21438,8 +21444,8 @@ errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate474(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate474.errors);
+if(!(validate475(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate475.errors);
 errors = vErrors.length;
 }
 }
@@ -21449,13 +21455,13 @@ const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
-validate1320.errors = vErrors;
+validate1321.errors = vErrors;
 return errors === 0;
 }
 
-const settingsEmailjsValidator = validate1329;
+const settingsEmailjsValidator = validate1330;
 
-function validate1329(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1330(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21512,8 +21518,8 @@ errors = vErrors.length;
 }
 }
 if(data.parameters !== undefined){
-if(!(validate291(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
-vErrors = joinErrors(vErrors, validate291.errors);
+if(!(validate292(data.parameters, {instancePath:instancePath+"/parameters",parentData:data,parentDataProperty:"parameters",rootData}))){
+vErrors = joinErrors(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
@@ -21596,13 +21602,13 @@ const err15 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err15]);
 errors++;
 }
-validate1329.errors = vErrors;
+validate1330.errors = vErrors;
 return errors === 0;
 }
 
-const settingsWebhookValidator = validate1335;
+const settingsWebhookValidator = validate1336;
 
-function validate1335(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate1336(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -21631,8 +21637,8 @@ errors++;
 }
 }
 if(data.address !== undefined){
-if(!(validate295(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
-vErrors = joinErrors(vErrors, validate295.errors);
+if(!(validate296(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate296.errors);
 errors = vErrors.length;
 }
 }
@@ -21642,7 +21648,7 @@ const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
-validate1335.errors = vErrors;
+validate1336.errors = vErrors;
 return errors === 0;
 }
 

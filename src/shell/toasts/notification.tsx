@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import { useWords } from '../../ui/site';
 import styles from '../live-regions.module.css';
+import { uncover } from './uncover';
 
 /** How far a notification must be dragged to go, in pixels. */
 const swipeDistance = 80;
@@ -15,6 +16,13 @@ interface NotificationProps {
 export function Notification({ of, onDismiss }: NotificationProps): ReactNode {
   const { dismiss } = useWords();
   const startedAt = useRef<number>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+
+  // An alert stays, and what it is about says the same beneath it.
+  const isPassing = Number.isFinite(of.duration);
+  useLayoutEffect(() => {
+    if (isPassing && box.current) uncover(box.current);
+  }, [isPassing]);
 
   function dismissOnEscape(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;
@@ -44,6 +52,7 @@ export function Notification({ of, onDismiss }: NotificationProps): ReactNode {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does all that swiping and Escape do.
     <div
+      ref={box}
       className={styles.toast}
       data-created={of.createdAt}
       tabIndex={-1}

@@ -20,17 +20,20 @@ interface OutcomeProps {
   fields: FormField[];
   submission: Submission;
   submitButton: RefObject<HTMLButtonElement | null>;
+  /** Called when the visitor wants to send another. */
+  onAgain: () => void;
 }
 
 /**
- * The button that sends, and around it, once it was pressed, what becomes of the form. A form that says the
- * same whatever happens keeps to its button.
+ * The button that sends, and around it, once it was pressed, what becomes of the form; once it was sent, that
+ * in the button's place. A form that says the same whatever happens keeps to its button.
  */
-export function Outcome({ block, form, fields, submission, submitButton }: OutcomeProps): ReactNode {
+export function Outcome({ block, form, fields, submission, submitButton, onAgain }: OutcomeProps): ReactNode {
   const words = useWords();
   const panel = useRef<HTMLDivElement>(null);
-  const { stage, reference, confirm, tryAgain, stop } = submission;
+  const { reference, confirm, tryAgain, stop } = submission;
   const isBlind = block.feedback === 'always';
+  const stage: Stage = isBlind && submission.stage.name === 'sent' ? { name: 'editing' } : submission.stage;
   const title = titleOf(stage, block, words);
   const titleId = `${block.name}-outcome`;
   useFollowing(panel, form, isBlind ? { name: 'editing' } : stage);
@@ -55,12 +58,19 @@ export function Outcome({ block, form, fields, submission, submitButton }: Outco
           <p>{block.failure.kept ?? words.answersKept}</p>
         </div>
       )}
+      {stage.name === 'sent' && <Copy of={block.success.text} />}
       <div className={styles.buttons}>
-        {stage.name === 'asked' ? (
+        {stage.name === 'asked' && (
           <Button key="confirm" onClick={confirm}>
             {words.isPerson}
           </Button>
-        ) : (
+        )}
+        {stage.name === 'sent' && (
+          <Button key="again" style="quiet" onClick={onAgain}>
+            {words.sendAnother}
+          </Button>
+        )}
+        {stage.name !== 'asked' && stage.name !== 'sent' && (
           <Button key="submit" ref={submitButton} type="submit" data-busy={stage.name === 'sending' || undefined}>
             {labelOf(stage, block, words)}
           </Button>
@@ -90,6 +100,7 @@ export function StageStatus({ block, stage }: { block: BlockOf<'form'>; stage: S
 
 function titleOf(stage: Stage, { failure }: BlockOf<'form'>, words: Words): string | undefined {
   if (stage.name === 'asked') return words.confirmPerson;
+  if (stage.name === 'sent') return words.formSent;
   if (stage.name === 'waiting') return stage.reason === 'offline' ? words.offlineYet : words.notSentYet;
   return stage.name === 'failed' ? failure.alert : undefined;
 }

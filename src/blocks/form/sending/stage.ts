@@ -12,7 +12,18 @@ export type Stage =
 
 /** What happens to a form. */
 export type StageEvent =
-  | { name: 'submitted' | 'doubted' | 'confirmed' | 'due' | 'delivered' | 'stopped' | 'interrupted' | 'emptied' }
+  | {
+      name:
+        | 'submitted'
+        | 'doubted'
+        | 'confirmed'
+        | 'due'
+        | 'delivered'
+        | 'stopped'
+        | 'interrupted'
+        | 'emptied'
+        | 'begun';
+    }
   | { name: 'refused'; reason: FailureReason };
 
 /** The stage that follows; an event that means nothing at a stage leaves it as it is. */
@@ -36,6 +47,8 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
       return stage.name === 'editing' ? { name: 'failed', reason: 'unknown' } : stage;
     case 'emptied':
       return isUnderWay(stage) ? stage : { name: 'editing' };
+    case 'begun':
+      return stage.name === 'sent' ? { name: 'editing' } : stage;
   }
 }
 

@@ -39,6 +39,8 @@ export interface Submission {
   resume: (reference: string | undefined) => void;
   /** Empties the form and throws away what is kept of it. */
   reset: () => void;
+  /** Takes away what is said of a sent form, for another that is begun in it. */
+  begin: () => void;
 }
 
 /** Sends a form and tells the visitor what became of it. */
@@ -152,6 +154,11 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
   function reset(): void {
     takeAlertAway.current?.();
     empty(form.current);
+    tell({ name: 'emptied' });
+  }
+
+  function begin(): void {
+    tell({ name: 'begun' });
   }
 
   function empty(element: HTMLFormElement | null): void {
@@ -159,11 +166,10 @@ export function useSubmission({ block, form, fields, progress, onSent, onReset }
     reference.current = undefined;
     isPerson.current = false;
     progress.forget();
-    tell({ name: 'emptied' });
     onReset();
   }
 
-  return { stage, reference: reference.current, submit, confirm, tryAgain, stop, resume, reset };
+  return { stage, reference: reference.current, submit, confirm, tryAgain, stop, resume, reset, begin };
 }
 
 /** Has the browser ask before a form is left that is on its way. */

@@ -25,6 +25,7 @@ const events = {
   stopped: { name: 'stopped' },
   interrupted: { name: 'interrupted' },
   emptied: { name: 'emptied' },
+  begun: { name: 'begun' },
 } satisfies Record<string, StageEvent>;
 
 /** What is not listed stays as it is. */
@@ -61,7 +62,7 @@ const transitions: Record<keyof typeof stages, Partial<Record<keyof typeof event
   },
   failed: { submitted: first, emptied: editing },
   unknown: { submitted: first, emptied: editing },
-  sent: { submitted: first, emptied: editing },
+  sent: { submitted: first, emptied: editing, begun: editing },
 };
 
 const rows = (Object.keys(stages) as (keyof typeof stages)[]).flatMap((stage) =>
