@@ -15,7 +15,7 @@ const siteFiles = ['site.json', ...fixtures.map((name) => `tests/fixtures/${name
 
 /** What its release knows nothing of yet: anchors, by which an open list of the menu stands beside its button. */
 const notKnownYet =
-  /^CSS: “(anchor-name|position-anchor|inset-(block|inline))”.*(doesn't exist|“anchor\((start|end)\)” is not)/;
+  /^CSS: “(anchor-(name|scope)|position-(anchor|try-fallbacks)|inset-(block|inline))”.*(doesn't exist|“anchor\((start|end)\)” is not)/;
 
 const isUnknown = ({ message, extract = '' }: Finding): boolean =>
   notKnownYet.test(message) || (message === 'CSS: “min-inline-size”: Parse Error.' && extract.includes('e(width)'));
