@@ -5,7 +5,7 @@ import { buildSettings } from './src/vite/settings.ts';
 /** The tests of every night are no part of `npm test`; those that look at every page look at a few there. */
 const nightly = [
   'tests/long/**/*.test.ts',
-  'tests/browser/{accessibility,geometry,media,right-to-left,without-scripts}.test.ts',
+  'tests/browser/{accessibility,block-examples,geometry,looks,media,right-to-left,without-scripts}.test.ts',
   'tests/build/html-checker.test.ts',
   'tests/checks/validate.property.test.ts',
   'tests/manifest/print-changes.property.test.ts',

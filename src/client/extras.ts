@@ -1,12 +1,14 @@
 import { tellOpeningHours } from '../blocks/place/tell-opening-hours';
 import { countVisit } from './count-visits';
+import { quietDisclosures } from './disclosures';
 import { afterPaint, whenIdle } from './moments';
 import { openFramesInPlace } from './open-frame';
 import { leadToOtherForm } from './other-form';
 import { firstScript } from './site-data';
 
-/** Does what few pages need: opens frames, says whether a place is open, counts the visit, leads from an unknown address to its other form. */
+/** Does what few pages and browsers need: closes lists of the menu that are no popovers, opens frames, says whether a place is open, counts the visit, leads from an unknown address to its other form. */
 export async function addExtras(): Promise<void> {
+  quietDisclosures();
   openFramesInPlace();
   tellOpeningHours();
   const { analytics, notFound } = firstScript()?.dataset ?? {};

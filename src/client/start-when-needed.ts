@@ -19,7 +19,11 @@ export function startWhenNeeded(): void {
   addEventListener('popstate', () => location.pathname !== pathname && navigate());
 
   if (document.querySelector('[data-hydrate]')) once(async () => (await import('./live-blocks')).startLiveBlocks())();
-  if (document.querySelector('[data-frame],[data-opening-hours],script:is([data-analytics],[data-not-found])')) {
+  if (
+    document.querySelector('[data-frame],[data-opening-hours],[data-analytics],[data-not-found]') ||
+    // Then the menu has disclosures in the place of popovers: src/shell/menu-entry.module.css.
+    !CSS.supports('anchor-name:--a')
+  ) {
     once(async () => (await import('./extras')).addExtras())();
   }
   afterPaint(() => {

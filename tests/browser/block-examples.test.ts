@@ -2,7 +2,10 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { contrastTheme } from '../../src/catalogue/examples';
+import { looks } from '../../src/compose/looks';
+import type { AuthoredBlock, Manifest } from '../../src/manifest/manifest';
 import { schemas, writeExamplesSite } from '../examples';
+import { isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
 import { folderForFile } from '../temporary-folder';
@@ -10,8 +13,28 @@ import { test } from './browser-test';
 import { serveSite } from './serve-site';
 import { axe, findViolations } from './violations';
 
-const themes = { 'the usual theme': undefined, 'the contrast theme': contrastTheme };
-const names = Object.keys(themes) as (keyof typeof themes)[];
+/** How the examples are shown. */
+interface Setting {
+  theme?: Manifest['theme'];
+  /** What each block stands on that can stand on something, where that is not what its example says. */
+  surface?: string;
+}
+
+const surfaces = schemas.definitions.surface?.enum as string[];
+const lookNames = Object.keys(looks) as (keyof typeof looks)[];
+const settings: Record<string, Setting> = {
+  'the usual theme': {},
+  'the contrast theme, on its accent': { theme: contrastTheme, surface: 'accent' },
+  // In each mode: the browser says which it prefers.
+  ...(isLong &&
+    Object.fromEntries(
+      lookNames.flatMap((look) =>
+        surfaces.map((surface) => [`${look}, on ${surface}`, { theme: { look, mode: 'auto' }, surface }] as const),
+      ),
+    )),
+};
+const modes = ['light', 'dark'] as const;
+const names = Object.keys(settings);
 const folder = folderForFile();
 const servers: Server[] = [];
 const origins: Record<string, string> = {};
@@ -19,13 +42,16 @@ const origins: Record<string, string> = {};
 beforeAll(async () => {
   const code = await productionCode(root);
   for (const name of names) {
+    const { theme, surface } = settings[name] ?? {};
     const own = join(folder, name);
-    const { site, server } = await serveSite(writeExamplesSite(own, themes[name]), own, code);
+    const { site, server } = await serveSite(writeExamplesSite(own, theme), own, code, (text) =>
+      surface ? standingOn(surface, text) : text,
+    );
     expect(site.problem).toBeUndefined();
     if (server) servers.push(server);
     origins[name] = site.origin;
   }
-});
+}, 600_000);
 
 afterAll(() => {
   for (const server of servers) {
@@ -42,13 +68,29 @@ test.concurrent.for(Object.keys(schemas.blocks).flatMap((type) => names.map((nam
       viewport: { width: 320, height: 640 },
     });
     await page.evaluate(axe);
-    expect(await findViolations(page)).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect(await findViolations(page)).toEqual([]);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 640 });
+      for (const colorScheme of settings[name]?.theme?.mode === 'auto' ? modes : ['light' as const]) {
+        await page.emulateMedia({ colorScheme });
+        expect([width, colorScheme, await findViolations(page)]).toEqual([width, colorScheme, []]);
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
     // Pictures come when they are scrolled to.
     await page.mouse.wheel(0, 5000);
     await page.waitForLoadState('networkidle');
     expect(troubles).toEqual([]);
   },
 );
+
+/** The examples, each on the same surface. */
+function standingOn(surface: string, text: string): string {
+  const site = JSON.parse(text);
+  for (const { blocks } of site.routes) {
+    // The first is the heading of the page.
+    for (const block of blocks.slice(1) as AuthoredBlock[]) {
+      if (schemas.blocks[block.type]?.properties?.surface) Object.assign(block, { surface });
+    }
+  }
+  return JSON.stringify(site);
+}

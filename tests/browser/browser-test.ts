@@ -85,7 +85,8 @@ function collectTroubles(page: Page): string[] {
   return troubles;
 }
 
-function reportViolations(): void {
+/** Says in the console what the security policy forbids. */
+export function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
     console.error(`security policy: ${violatedDirective} ${blockedURI} ${sample}`);
   });

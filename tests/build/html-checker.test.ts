@@ -18,7 +18,7 @@ const siteFiles = ['site.json', ...fixtures.map((name) => `tests/fixtures/${name
  * in which a letter's edge and its inside are painted, and gradients whose stops are custom properties.
  */
 const notKnownYet =
-  /^CSS: “((anchor-name|position-anchor|inset-(block|inline))”.*(doesn't exist|“anchor\((start|end)\)” is not)|paint-order”: Property|(background|(-webkit-)?mask)”: Too many values)/;
+  /^CSS: “((anchor-(name|scope)|position-(anchor|try-fallbacks)|inset-(block|inline))”.*(doesn't exist|“anchor\((start|end)\)” is not)|paint-order”: Property|(background|(-webkit-)?mask)”: Too many values)/;
 
 const isUnknown = ({ message, extract = '' }: Finding): boolean =>
   notKnownYet.test(message) || (message === 'CSS: “min-inline-size”: Parse Error.' && extract.includes('e(width)'));

@@ -1,3 +1,4 @@
+import { quietDisclosures } from '../../client/disclosures';
 import { lookAtPage } from '../../client/look-at-page';
 import { quietMenus } from '../../client/menus';
 import { openFramesInPlace } from '../../client/open-frame';
@@ -8,6 +9,7 @@ import { reloadAfterRestart } from './reload-after-restart';
 
 lookAtPage();
 quietMenus();
+quietDisclosures();
 openFramesInPlace();
 document.documentElement.setAttribute('data-display-font', '');
 start().catch(reloadIfOutdated);

@@ -1,0 +1,20 @@
+/**
+ * Closes the lists of the wide menu as popovers close: by Escape, a press elsewhere and the focus going on. Where the
+ * browser knows no anchors they are disclosures, which stay open of themselves, one over the other.
+ */
+export function quietDisclosures(): void {
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return;
+    document.querySelector<HTMLElement>('header li:focus-within > details[open] > summary')?.focus();
+    closeOthers(document.body);
+  });
+  for (const type of ['focusin', 'click']) addEventListener(type, ({ target }) => closeOthers(target as Element));
+}
+
+/** Closes those that do not belong to an element; in a narrow menu they fold one by one. */
+function closeOthers(element: Element): void {
+  if (!matchMedia('(min-width:64rem)').matches) return;
+  for (const details of document.querySelectorAll('header li > details[open]')) {
+    if (!details.parentElement?.contains(element)) details.removeAttribute('open');
+  }
+}
