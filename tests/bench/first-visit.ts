@@ -56,7 +56,8 @@ async function printWholeVisit(browser: Browser, address: string): Promise<void>
   await readToEnd(page);
   console.log('\nA first visit to the home page on a phone, to its end, bytes as the preview sends them:');
   printLine('all', `${figure(bytesOf(files))} of ${figure(firstVisit.bytes)}, ${files.length} files`);
-  for (const { name, bytes } of files.toSorted((one, other) => other.bytes - one.bytes)) printLine(name, figure(bytes));
+  for (const { name, bytes } of files.toSorted((one, other) => other.bytes - one.bytes))
+    printLine(name.replace(/.*\/(?=.)/, ''), figure(bytes));
   await page.context().close();
 }
 
@@ -110,7 +111,7 @@ async function openPage(browser: Browser): Promise<Page> {
 }
 
 function printLine(name: string, value: string): void {
-  console.log(name.padEnd(52) + value);
+  console.log(name.padEnd(60) + value);
 }
 
 function figure(value: number): string {
