@@ -13,7 +13,7 @@ const nightly = [
 
 /** Tests that leave nothing behind and start nothing: many of them share what they load. */
 const alike = [
-  'tests/{artwork,bench,blocks,calendar,catalogue,checks,compose,generate,manifest,pictures,render,serve,starter,styles,typefaces,ui}/**/*.test.{ts,tsx}',
+  'tests/{artwork,bench,blocks,calendar,catalogue,checks,compose,generate,lighthouse,manifest,pictures,render,serve,starter,styles,typefaces,ui}/**/*.test.{ts,tsx}',
   'tests/{agency-copy,architecture,editor,every-block,every-rule,faults,generated,other-validator,owner-edits,site,words}.test.ts',
 ];
 const all = ['tests/**/*.test.{ts,tsx}'];

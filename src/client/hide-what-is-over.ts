@@ -7,12 +7,13 @@ let hidden = '';
  */
 export function hideWhatIsOver(): void {
   const { sheet } = document.querySelector('style') ?? {};
-  // Swedes write days as site.json does: 2027-12-13.
-  const today = new Date().toLocaleDateString('sv');
+  const now = new Date();
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-until]')) {
-    const { until = today } = dataset;
-    if (until >= today || hidden.includes(until)) continue;
-    hidden += until;
-    sheet?.insertRule(`[data-until="${until}"]{display:none;&+[data-after]{display:contents}}`);
+    const { until = '' } = dataset;
+    // A day ends at its 24:00. To write today as text would load the browser's tables of languages, on every page.
+    if (new Date(`${until}T24:00`) <= now && !hidden.includes(until)) {
+      hidden += until;
+      sheet?.insertRule(`[data-until="${until}"]{display:none;&+[data-after]{display:contents}}`);
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { liveComponents } from '../blocks/generated/live-components';
 import { BlockView } from '../render/block-view';
@@ -19,8 +19,7 @@ export async function hydrateBlocks(): Promise<void> {
     const place = places[index];
     if (!place) throw new Error(`The page has no place for its block "${block.type}".`);
     return new Promise<void>((done) => {
-      hydrateRoot(
-        place,
+      const content = (
         <StrictMode>
           <SiteContext value={site}>
             <ErrorBoundary>
@@ -28,8 +27,10 @@ export async function hydrateBlocks(): Promise<void> {
               <Told done={done} />
             </ErrorBoundary>
           </SiteContext>
-        </StrictMode>,
+        </StrictMode>
       );
+      // As a transition it happens in slices, between which the browser answers whoever scrolls or types.
+      startTransition(() => void hydrateRoot(place, content));
     });
   });
   await Promise.all(hydrated);

@@ -1,3 +1,4 @@
+import { liveComponents } from '../blocks/generated/live-components';
 import { holdSubmits } from './hold-submit';
 import { afterPaint, once, savesData, whenIdle } from './moments';
 
@@ -12,7 +13,13 @@ export async function startLiveBlocks(): Promise<void> {
   const root = document.documentElement;
   const hydrate = once(async () => {
     root.removeAttribute(idleMark);
-    const { hydrateBlocks } = await import('./hydrate-blocks');
+    const places = [...document.querySelectorAll<HTMLElement>('[data-hydrate]')];
+    const types = places.map(({ dataset }) => dataset.block as keyof typeof liveComponents);
+    // All are asked for at once: where the connection is poor, each answer is long in coming.
+    const [{ hydrateBlocks }] = await Promise.all([
+      import('./hydrate-blocks'),
+      ...types.map((type) => liveComponents[type]()),
+    ]);
     await hydrateBlocks();
   });
   holdSubmits(hydrate);

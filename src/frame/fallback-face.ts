@@ -49,7 +49,8 @@ export function fallbackFace(font: FaceName): { names: string; face: string } {
   const scale = averageWidth / unitsPerEm / (arial.averageWidth / arial.unitsPerEm);
   const declarations = [
     `font-family: "${family} Fallback"`,
-    "src: local('Arial'), local('ArialMT')",
+    // Android has no Arial; its Roboto is as wide, to within two parts of a thousand.
+    "src: local('Arial'), local('ArialMT'), local('Roboto'), local('Roboto-Regular')",
     `ascent-override: ${percent(ascent / unitsPerEm / scale)}`,
     `descent-override: ${percent(-descent / unitsPerEm / scale)}`,
     'line-gap-override: 0%',

@@ -6,7 +6,7 @@ import { wholeRenderer } from './whole-renderer.ts';
 
 /** What blocks come to life with. Nothing of it may need what follows links, which needs it: neither could come first. */
 const liveModules =
-  /rolldown\/runtime|src\/(client\/(hydrate|notifications)|blocks\/generated\/live|render\/(components|block)|shell\/error|ui)|node_modules\/(react|react-dom|scheduler)\//;
+  /rolldown\/runtime|src\/(client\/(hydrate|notifications)|render\/(components|block)|shell\/error|ui)|node_modules\/(react|react-dom|scheduler)\//;
 
 /** What follows links, and draws whole pages. */
 const navigationModules =
@@ -52,6 +52,8 @@ export const buildSettings: UserConfig = {
             chunkFileNames: '[name].[hash].js',
             codeSplitting: {
               groups: [
+                // Apart from what draws them, so that both can be asked for at once.
+                { name: 'live-components', includeDependenciesRecursively: false, test: /blocks\/generated\/live/ },
                 { name: 'live', includeDependenciesRecursively: false, test: liveModules },
                 { name: 'navigation', includeDependenciesRecursively: false, test: navigationModules },
               ],

@@ -10,9 +10,9 @@ import { printOwnRows } from './print-rows';
 import { findPlaces, inWorkplace, measureOwn, remove } from './workplace';
 
 /**
- * Prints what builds of generated sites take, and what a first visit to the site of site.json does; with `--peers`,
- * what other generators take for the same pages. Every time is that of a whole command, from the start of its
- * process to its end.
+ * Prints what a first visit to the site of site.json takes and, but for `--visit`, what builds of generated sites do;
+ * with `--peers` only what other generators take for the same pages. Every time of a build is that of a whole command,
+ * from the start of its process to its end.
  */
 export async function bench(args: string[], root: string, bundled: string): Promise<number> {
   const options = readBenchOptions(args);
@@ -22,8 +22,17 @@ export async function bench(args: string[], root: string, bundled: string): Prom
   }
   console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, ${process.platform}.`);
   if (options.isPeers) return (await comparePeers(options, root, bundled)) ? 0 : 1;
-  await measureOwnSites(options, root, bundled);
+  await measureVisit(root);
+  if (!options.isVisit) await measureOwnSites(options, root, bundled);
   return 0;
+}
+
+async function measureVisit(root: string): Promise<void> {
+  await inWorkplace('disk', root, async (workplace) => {
+    const outFolder = join(workplace.folder, 'site');
+    await measureOwn(workplace, ['build', '--site', join(root, 'site.json'), '--out', outFolder]);
+    await printFirstVisit(outFolder);
+  });
 }
 
 async function measureOwnSites(options: BenchOptions, root: string, bundled: string): Promise<void> {
@@ -34,7 +43,6 @@ async function measureOwnSites(options: BenchOptions, root: string, bundled: str
       // This build bundles the code, which no row but one is to measure.
       const outFolder = join(workplace.folder, 'site');
       await measureOwn(workplace, ['build', '--site', join(root, 'site.json'), '--out', outFolder]);
-      if (place === places[0]) printFirstVisit(outFolder);
       remove(outFolder);
       const rows: OwnRows[] = [];
       for (const pages of options.counts)

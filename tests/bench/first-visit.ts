@@ -1,72 +1,119 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { listenHere } from '../../src/serve/local-server';
+import { createStaticServer } from '../../src/serve/static-server';
+import { findBrowser } from '../browser/find-browser';
+import { bytesOf, collectFiles, readToEnd, sharpPhone, slowDown } from '../browser/first-visit';
+import budgets from '../budgets.json';
+import { type PageWeight, totalOf, weighPages } from '../page-weight';
+import { median } from './rounds';
 
-/** Prints what a first visit to the built site of site.json brings over the wire. */
-export function printFirstVisit(outFolder: string): void {
-  const documents = documentBytes(outFolder);
-  const home = documents.find(({ path }) => path === 'index.html');
-  const [largest] = documents;
-  if (!home || !largest) throw new Error('The site of site.json has no home page.');
-  const withForm = documents.find(({ path }) => isLive(outFolder, path));
-  const line = (name: string, value: string): void => console.log(name.padEnd(44) + value);
-  const scripts = (path: string): string => {
-    const sizes = [...scriptBytes(outFolder, path).values()];
-    return `${sizes.reduce((total, bytes) => total + bytes, 0)} in ${sizes.length} files, ${path}`;
+const { page: most, firstVisit } = budgets;
+
+/** Prints what a first visit to the built site of site.json brings over the wire, and when its form can be sent. */
+export async function printFirstVisit(outFolder: string): Promise<void> {
+  const pages = weighPages(outFolder);
+  const heaviest = (name: string, budget: number, of: (page: PageWeight) => number, among = pages): void => {
+    const [first] = among.toSorted((one, other) => of(other) - of(one));
+    if (first) printLine(name, `${figure(of(first))} of ${figure(budget)}, ${first.file}`);
   };
-  console.log('\nA first visit to the site of site.json, bytes on the wire:');
-  line('until the home page has painted, brotli 11', `${home.brotli11} (brotli 5: ${home.brotli5})`);
-  line('until any page has painted, brotli 11', `${largest.brotli11} (brotli 5: ${largest.brotli5}), ${largest.path}`);
-  line('script without a form, brotli 11', scripts('index.html'));
-  if (withForm) line('script with a form, brotli 11', scripts(withForm.path));
-  console.log('Aim: at most 9,500 until any page has painted, of script 1,200 without a form and 72,000 with one.');
+  console.log('\nPages of site.json, the largest of each; bytes as brotli 11 leaves them, and the budget:');
+  heaviest('until it is painted', most.untilPainted, ({ untilPainted }) => untilPainted);
+  const weighScripts = ({ scripts }: PageWeight): number => totalOf(scripts);
+  const [live, still] = [pages.filter(({ isLive }) => isLive), pages.filter(({ isLive }) => !isLive)];
+  heaviest('script without a form', most.script, weighScripts, still);
+  heaviest('script with a form', most.scriptWithForm, weighScripts, live);
+  heaviest('pictures for a phone', most.pictures, ({ pictures }) => totalOf(pictures));
+  heaviest('requests', most.requests, ({ requests }) => requests);
+
+  const found = findBrowser();
+  if (typeof found === 'string') {
+    console.log(`Visits in a browser are left out: ${found}`);
+    return;
+  }
+  const temporary = mkdtempSync(join(tmpdir(), 'pagewright-visit-'));
+  const server = createStaticServer({ folder: outFolder, outboxFolder: join(temporary, 'outbox') });
+  const origin = `http://127.0.0.1:${await listenHere(server, 0)}`;
+  const browser = await chromium.launch(found);
+  try {
+    await printWholeVisit(browser, `${origin}/`);
+    const [form] = live.map(({ file }) => `/${file.replace(/\.html$/, '')}`);
+    if (form) await printTimeToSubmit(browser, origin + form, form);
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+    rmSync(temporary, { recursive: true, force: true });
+  }
 }
 
-/** Whether something on a page comes to life by itself. */
-function isLive(outFolder: string, path: string): boolean {
-  return readFileSync(join(outFolder, path), 'utf8').includes('data-hydrate');
+async function printWholeVisit(browser: Browser, address: string): Promise<void> {
+  const page = await openPage(browser);
+  const files = await collectFiles(page);
+  await page.goto(address);
+  await readToEnd(page);
+  console.log('\nA first visit to the home page on a phone, to its end, bytes as the preview sends them:');
+  printLine('all', `${figure(bytesOf(files))} of ${figure(firstVisit.bytes)}, ${files.length} files`);
+  for (const { name, bytes } of files.toSorted((one, other) => other.bytes - one.bytes))
+    printLine(name.replace(/.*\/(?=.)/, ''), figure(bytes));
+  await page.context().close();
 }
 
-/** How many bytes a document, styles inside, takes on the wire: as compressed ahead of time, and as servers do. */
-export interface DocumentBytes {
-  path: string;
-  brotli11: number;
-  brotli5: number;
+/** Prints the median of three visits: what has come when, counted from the first paint, until a submit is answered at once. */
+async function printTimeToSubmit(browser: Browser, address: string, path: string): Promise<void> {
+  const visits: Map<string, number>[] = [];
+  for (let visit = 0; visit < 3; visit += 1) {
+    const page = await openPage(browser);
+    await page.addInitScript(markWhenFormIsReady);
+    await slowDown(page);
+    await page.goto(address);
+    await page.waitForFunction(() => performance.getEntriesByName('form is ready').length > 0, null, {
+      timeout: 60_000,
+    });
+    visits.push(new Map(await page.evaluate(readMoments)));
+    await page.context().close();
+  }
+  console.log(`\n${path} on a processor six times slower, 400 kbit/s, 400 ms; seconds from its first paint:`);
+  for (const name of visits[0]?.keys() ?? []) {
+    const seconds = median(visits.map((visit) => visit.get(name) ?? Number.NaN)) / 1000;
+    const budget = name === 'form is ready' ? ` of ${firstVisit.secondsToSubmit}` : '';
+    printLine(name, `${seconds.toFixed(1)}${budget}`);
+  }
 }
 
-/** The size of every document of a built site, the largest first. */
-function documentBytes(outFolder: string): DocumentBytes[] {
-  return readdirSync(outFolder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.html'))
-    .map((path) => {
-      const content = readFileSync(join(outFolder, path));
-      return { path, brotli11: brotliBytes(content, 11), brotli5: brotliBytes(content, 5) };
-    })
-    .sort((one, other) => other.brotli11 - one.brotli11);
+/** In a page, before its own scripts: notes when the form has come to life. */
+function markWhenFormIsReady(): void {
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('form[data-ready]')) return;
+    performance.mark('form is ready');
+    observer.disconnect();
+  });
+  observer.observe(document, { subtree: true, attributeFilter: ['data-ready'] });
 }
 
-/** The size of each script that a document loads by itself, by name, brotli at its best. */
-function scriptBytes(outFolder: string, document: string): Map<string, number> {
-  const html = readFileSync(join(outFolder, document), 'utf8');
-  const first = /<script type="module" src="([^"]+)"/.exec(html)?.[1];
-  if (!first) throw new Error(`${document} has no first script.`);
-  const live = [...html.matchAll(/data-block="([^"]+)" data-hydrate/g)].map(([, type = '']) => type);
-  const wanted = new Set(live.length > 0 ? ['live-blocks', 'live', ...live] : []);
-  const found = new Map<string, number>();
-  const visit = (name: string): void => {
-    if (found.has(name)) return;
-    const script = readFileSync(join(outFolder, '_assets', name));
-    found.set(name, brotliBytes(script, 11));
-    for (const [, dynamic, next = ''] of script.toString().matchAll(importPattern)) {
-      if (!dynamic || wanted.has(next.split('.')[0] ?? '')) visit(next);
-    }
-  };
-  visit(basename(first));
-  return found;
+/** In a page: when each script had arrived and when the form was ready, in milliseconds from the first paint. */
+function readMoments(): [name: string, milliseconds: number][] {
+  const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  // A module that was fetched is imported from the cache.
+  const scripts = resources
+    .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+    .map(({ name, responseEnd }): [string, number] => [name.replace(/^.*\//, ''), responseEnd - paint]);
+  const ready = performance.getEntriesByName('form is ready')[0]?.startTime ?? Number.NaN;
+  return [['page', -paint], ...scripts, ['form is ready', ready - paint]];
 }
 
-const importPattern = /(?:from|import\b\s*(\()?)\s*["'`]\.\/([^"'`]+\.js)["'`]/g;
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext(sharpPhone);
+  return context.newPage();
+}
 
-function brotliBytes(content: Buffer, quality: number): number {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+function printLine(name: string, value: string): void {
+  console.log(name.padEnd(60) + value);
+}
+
+function figure(value: number): string {
+  return value.toLocaleString('en');
 }

@@ -2,13 +2,21 @@ import { expect, test } from 'vitest';
 import { readBenchOptions } from './options';
 
 test('the command line says what is measured where', () => {
-  expect(readBenchOptions([])).toEqual({ counts: [33, 1000, 10_000], runs: undefined, places: [], isPeers: false });
+  expect(readBenchOptions([])).toEqual({
+    counts: [33, 1000, 10_000],
+    runs: undefined,
+    places: [],
+    isVisit: false,
+    isPeers: false,
+  });
   expect(readBenchOptions(['--pages', '9,70', '--runs', '2', '--disk', '--peers'])).toEqual({
     counts: [9, 70],
     runs: 2,
     places: ['disk'],
+    isVisit: false,
     isPeers: true,
   });
+  expect(readBenchOptions(['--visit'])).toMatchObject({ isVisit: true });
   expect(readBenchOptions(['--tmpfs', '--disk'])).toMatchObject({ places: ['tmpfs', 'disk'] });
 });
 
@@ -26,7 +34,7 @@ test.each([
     '"" is no number of pages. Write numbers from 1 to 100000 with commas between them: --pages 33,1000.',
   ],
   [['--runs', '1.5'], '"1.5" is no number of rounds. Write a number from 1 to 100: --runs 5.'],
-  [['--round', '2'], expect.stringContaining('This command knows --pages, --runs, --disk, --tmpfs, --peers.')],
+  [['--round', '2'], expect.stringContaining('This command knows --pages, --runs, --disk, --tmpfs, --visit, --peers.')],
   [['--peers', '--pages', '7'], 'Peers are compared on sites of 8 pages or more: --peers --pages 8.'],
   [['33'], expect.stringMatching(/./)],
 ])('%j is refused in words', (args, usage) => {

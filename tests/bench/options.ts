@@ -8,6 +8,7 @@ const line = {
     runs: { type: 'string', value: 'N', says: 'how many rounds are measured' },
     disk: { type: 'boolean', says: 'with files on the disk' },
     tmpfs: { type: 'boolean', says: 'with files in memory' },
+    visit: { type: 'boolean', says: 'measures a first visit to the site of site.json, and nothing else' },
     peers: { type: 'boolean', says: 'compares with Hugo, Eleventy and Astro' },
   },
 } as const;
@@ -23,6 +24,8 @@ export interface BenchOptions {
   runs: number | undefined;
   /** The places that were named; none where the usual ones are meant. */
   places: Place[];
+  /** Whether a first visit to the site of site.json is all that is measured. */
+  isVisit: boolean;
   /** Whether other generators are to be compared with. */
   isPeers: boolean;
 }
@@ -31,7 +34,7 @@ export interface BenchOptions {
 export function readBenchOptions(args: string[]): BenchOptions | { usage: string } {
   const read = parseOptions(args, line);
   if ('usage' in read) return { usage: read.usage };
-  const { pages = '33,1000,10000', runs, disk, tmpfs, peers = false } = read.values;
+  const { pages = '33,1000,10000', runs, disk, tmpfs, visit = false, peers = false } = read.values;
   const wrong = pages.split(',').find((count) => !isCount(count, 100_000));
   if (wrong !== undefined)
     return {
@@ -46,6 +49,7 @@ export function readBenchOptions(args: string[]): BenchOptions | { usage: string
     counts: pages.split(',').map(Number),
     runs: runs === undefined ? undefined : Number(runs),
     places: [...(tmpfs ? (['tmpfs'] as const) : []), ...(disk ? (['disk'] as const) : [])],
+    isVisit: visit,
     isPeers: peers,
   };
 }

@@ -26,18 +26,20 @@ export async function measureRounds(contestants: Contestant[], runs: number): Pr
   return new Map([...measured].map(([name, all]) => [name, medians(all)]));
 }
 
+/** The middle of some numbers; of an even count, halfway between the two. */
+export function median(numbers: number[]): number {
+  const sorted = numbers.toSorted((one, other) => one - other);
+  const half = Math.floor(sorted.length / 2);
+  const [lower = Number.NaN, upper = Number.NaN] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[half]];
+  return (lower + upper) / 2;
+}
+
 /** The median of each figure by itself. */
 function medians(all: Measured[]): Measured {
-  const middle = (figure: (one: Measured) => number): number => {
-    const sorted = all.map(figure).sort((one, other) => one - other);
-    const half = Math.floor(sorted.length / 2);
-    const [lower = Number.NaN, upper = Number.NaN] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[half]];
-    return (lower + upper) / 2;
-  };
   return {
-    seconds: middle(({ seconds }) => seconds),
-    firstOutputSeconds: middle(({ firstOutputSeconds }) => firstOutputSeconds),
-    cpuSeconds: middle(({ cpuSeconds }) => cpuSeconds),
-    megabytes: middle(({ megabytes }) => megabytes),
+    seconds: median(all.map(({ seconds }) => seconds)),
+    firstOutputSeconds: median(all.map(({ firstOutputSeconds }) => firstOutputSeconds)),
+    cpuSeconds: median(all.map(({ cpuSeconds }) => cpuSeconds)),
+    megabytes: median(all.map(({ megabytes }) => megabytes)),
   };
 }

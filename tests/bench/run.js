@@ -1,4 +1,5 @@
 // npm run bench -- [--pages 33,1000] [--runs N] [--tmpfs] [--disk]
+// npm run bench -- --visit
 // npm run bench -- --peers [the same]
 //
 // Bundles the measurements, as production code is bundled, and runs them. Every figure is that of a whole command in
@@ -12,7 +13,8 @@
 // checks, the first line of a command, what npm adds; and what React alone takes to draw the same composed pages with
 // the same components and to write them. On a tmpfs and on the disk that holds the project, unless one is named. From
 // a fresh clone to dist is git clone, npm ci with npm's own cache as it is, and npm run build, once, of the smallest
-// site. Of the site of site.json: what a first visit brings over the wire.
+// site. Of the site of site.json: what a first visit brings over the wire,
+// and when its form can be sent on a slow phone; with --visit that alone.
 //
 // With --peers: cold builds, and builds after one word has changed, of the same pages by Hugo, Eleventy and Astro, on
 // a tmpfs unless a place is named. What is compared and what is not:
@@ -45,9 +47,9 @@
 //   React alone                      0.38 s    1.64 s    12.8 s
 //   cold build / React alone           1.39      1.50      1.15    on the processor: 1.46, 1.88, 1.59
 //
-//   until the home page has painted    12.9 kB    brotli 11, styles and the data for hydration inside
-//   until any page has painted         13.8 kB    aim: 14 kB
-//   script that the home page loads    88.9 kB    aim: 85 kB; its first script 0.8 kB
+//   until the home page has painted    16.1 kB    brotli 11, styles inside
+//   script without and with a form      1.2 kB    75 kB
+//   first visit on a phone, to its end   99 kB    as the preview compresses it
 //
 // With --peers, the same two cores, Node 24; the first figure cold, the second after one word changed:
 //

@@ -1,7 +1,7 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { eventually, test, waitUntilHydrated } from './browser-test';
+import { holdStart, releaseStart } from './form-steps';
 import { saveData } from './save-data';
 import { siteUnderTest } from './sites';
 
@@ -23,31 +23,31 @@ test('a page with a form paints before React is asked for', async ({ open }) => 
   expect(firstPaint).toBeLessThan(react?.startTime ?? 0);
 });
 
-test('the first script is at most 1.2 kB as it is sent, and the only one in the page', async ({ open }) => {
-  const { page } = await open(`${address}/`);
-  const scripts = await page
-    .locator('script[src]')
-    .evaluateAll((elements) => elements.map((script) => (script as HTMLScriptElement).src));
-  expect(scripts).toHaveLength(1);
-  const response = await page.request.get(scripts[0] ?? '');
-  expect(brotliCompressSync(await response.body()).length).toBeLessThanOrEqual(1200);
+test('the script of a form is asked for without waiting for React', async ({ open }) => {
+  const asked: string[] = [];
+  const { page } = await open(`${address}/apply`, {
+    isAlone: true,
+    untilHydrated: false,
+    prepare: async (opened) => {
+      await holdStart(opened);
+      opened.on('request', (request) => asked.push(request.url()));
+    },
+  });
+  await eventually(() => asked.some((url) => /\/form\.[^/]+\.js$/.test(url)), true);
+  releaseStart(page);
+  await waitUntilHydrated(page);
 });
 
-test('scripts and data come after all that is to be seen, and no other file is needed for the first paint', async ({
+test('one script and the data come after all that is to be seen, and no other file is needed for the first paint', async ({
   open,
 }) => {
   const { page } = await open(`${address}/`);
   const html = await (await page.request.get(`${address}/`)).text();
+  expect(await page.locator('script[src]').count()).toBe(1);
   expect(html.indexOf('<script')).toBeGreaterThan(html.indexOf('</footer>'));
   const links = html.match(/<link[^>]+rel="(stylesheet|modulepreload)"[^>]*>/g) ?? [];
   // A printer's styles hold up no screen.
   expect(links.filter((link) => !link.includes('media="print"'))).toEqual([]);
-});
-
-test.for(siteUnderTest('agency').paths)('%s is at most 14 kB until painted', async (path, { open: _ }) => {
-  const html = await (await fetch(address + path)).text();
-  const untilPainted = html.slice(0, html.indexOf('<script'));
-  expect(brotliCompressSync(untilPainted).length).toBeLessThanOrEqual(14_000);
 });
 
 test('a page without a form loads no other script, also when it is scrolled to its end', async ({ open }) => {

@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
+import { slowDown } from './first-visit';
 import { applicant, fill, holdStart, read, releaseStart, submit, waitForSuccess } from './form-steps';
 import { phone, test } from './form-test';
-
-/** Slow 4G as browsers' own tools imitate it: 1.6 Mbit/s down, 0.75 up, 150 ms. */
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 test('on a slow phone with a slow connection, what is typed before the scripts have come is kept and sent', async ({
   open,
@@ -17,10 +15,7 @@ test('on a slow phone with a slow connection, what is typed before the scripts h
     untilHydrated: false,
     prepare: async (opened) => {
       await holdStart(opened);
-      const devtools = await opened.context().newCDPSession(opened);
-      await devtools.send('Network.enable');
-      await devtools.send('Network.emulateNetworkConditions', slow4g);
-      await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await slowDown(opened);
       opened.setDefaultTimeout(25_000);
     },
   });

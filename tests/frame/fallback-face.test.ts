@@ -17,7 +17,7 @@ test.each([
   const { family } = letterMeasures[font];
   const { face } = fallbackFace(font);
   expect(face).toBe(
-    `@font-face {font-family: "${family} Fallback";src: local('Arial'), local('ArialMT');` +
+    `@font-face {font-family: "${family} Fallback";src: local('Arial'), local('ArialMT'), local('Roboto'), local('Roboto-Regular');` +
       `ascent-override: ${ascent};descent-override: ${descent};line-gap-override: 0%;size-adjust: ${size};}`,
   );
   const style = themeStyle(resolveTheme({ font }), { [font]: '/font.woff2' });

