@@ -9,6 +9,11 @@ const modules = import.meta.glob<string>(['../ui/*.module.css', '../shell/*.modu
   eager: true,
 });
 
+const classes = import.meta.glob<Record<string, string>>(
+  ['../ui/*.module.css', '../shell/*.module.css', '../blocks/**/*.module.css'],
+  { import: 'default', eager: true },
+);
+
 /** The sources of what is drawn, which tell by their imports who needs which styles. */
 const sources = import.meta.glob<string>(['../ui/*.tsx', '../ui/*.ts', '../shell/*.tsx', '../blocks/*/**/*.tsx'], {
   query: '?raw',
@@ -26,8 +31,17 @@ const shared = modulesOf([...sourcesIn('../shell/'), '../ui/section.tsx', '../ui
 export const styles: { foundation: string; blocks: Record<string, string>; print: string } = {
   foundation: [layers, tokens, base, ...textsOf(shared)].join('\n'),
   blocks: Object.fromEntries(blockTypes().map((type) => [type, stylesOfBlock(type)])),
-  print,
+  print: print.replaceAll(/\.([\w-]+)-module__(\w+)/g, (_, module, name) => `.${classNamed(module, name)}`),
 };
+
+/** The class of a name in a module, whichever folder that is in. */
+function classNamed(module: string, name: string): string {
+  const [, names] = Object.entries(classes).find(([path]) => path.endsWith(`/${module}.module.css`)) ?? [];
+  const found = names?.[name];
+  if (found === undefined)
+    throw new Error(`styles/print.css names ".${module}-module__${name}", and there is no such class.`);
+  return found;
+}
 
 function stylesOfBlock(type: string): string {
   const parts = modulesOf(sourcesIn(`../blocks/${type}/`));

@@ -1,7 +1,7 @@
 import { drawActions, drawCopy, drawIcon, drawRuns, escapeText } from './parts.js';
 
 const drawSection = (content, layout, surface) =>
-  `<section class="section-module__section"${surface ? ` data-surface="${surface}"` : ''}><div class="section-module__${layout}">${content}</div></section>`;
+  `<section class="section-module__section"${surface ? ` data-surface="${surface}"` : ''}><div class="${layout === 'beside' ? 'section-module__beside' : 'section-module__stacked'}">${content}</div></section>`;
 
 const drawHead = (heading, text) =>
   `<div class="section-module__head"><h2 class="heading-module__block">${escapeText(heading)}</h2>${
@@ -27,8 +27,10 @@ const drawers = {
     ),
   list: ({ heading, items }) =>
     drawSection(
-      `${drawHead(heading)}<div><ul class="list-module__list list-module__check" data-columns="1">${items
-        .map((paragraphs) => `<li class="list-module__item"><div>${paragraphs.map(drawRuns).join('')}</div></li>`)
+      `${drawHead(heading)}<div><ul class="marked-list-module__list marked-list-module__check" data-columns="1">${items
+        .map(
+          (paragraphs) => `<li class="marked-list-module__item"><div>${paragraphs.map(drawRuns).join('')}</div></li>`,
+        )
         .join('')}</ul></div>`,
       'beside',
     ),
