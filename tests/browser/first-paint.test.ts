@@ -44,10 +44,10 @@ test('scripts and data come after all that is to be seen, and no other file is n
   expect(links.filter((link) => !link.includes('media="print"'))).toEqual([]);
 });
 
-test.for(siteUnderTest('agency').paths)('%s is at most 14 kB until painted', async (path, { open: _ }) => {
+test.for(siteUnderTest('agency').paths)('%s is at most 12.3 kB until painted', async (path, { open: _ }) => {
   const html = await (await fetch(address + path)).text();
   const untilPainted = html.slice(0, html.indexOf('<script'));
-  expect(brotliCompressSync(untilPainted).length).toBeLessThanOrEqual(14_000);
+  expect(brotliCompressSync(untilPainted).length).toBeLessThanOrEqual(12_300);
 });
 
 test('a page without a form loads no other script, also when it is scrolled to its end', async ({ open }) => {

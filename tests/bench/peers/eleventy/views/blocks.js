@@ -17,10 +17,10 @@ const drawers = {
     ),
   'card-grid': ({ heading, items }, icons) =>
     drawSection(
-      `${drawHead(heading)}<div><ul class="card-grid-module__grid">${items
+      `${drawHead(heading)}<div><ul class="card-grid-module__grid card-module__icon">${items
         .map(
           ({ icon, title, to, text }) =>
-            `<li class="card-grid-module__card">${drawIcon(icons[icon], 'card-grid-module__glyph')}<h3 class="heading-module__item card-grid-module__title"><a href="${escapeText(to.href)}" class="card-grid-module__link">${escapeText(title)}</a></h3>${drawCopy(text, 'card-grid-module__text')}</li>`,
+            `<li class="card-module__card">${drawIcon(icons[icon], 'card-module__glyph')}<h3 class="heading-module__item card-module__title"><a href="${escapeText(to.href)}" class="card-module__link">${escapeText(title)}</a></h3>${drawCopy(text, 'card-module__text')}</li>`,
         )
         .join('')}</ul></div>`,
       'stacked',

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { BlockOf, HeadingLevel } from '../../compose/page';
-import { Copy } from '../../ui/copy';
-import { Flag } from '../../ui/flag';
-import { Heading } from '../../ui/heading';
-import { lastDay } from '../../ui/last-day';
-import { Link } from '../../ui/link';
+import type { BlockOf, HeadingLevel } from '../../../compose/page';
+import { Copy } from '../../../ui/copy';
+import { Flag } from '../../../ui/flag';
+import { Heading } from '../../../ui/heading';
+import { lastDay } from '../../../ui/last-day';
+import { Link } from '../../../ui/link';
 import styles from './ticket.module.css';
 import shape from './ticket-shape.module.css';
 
@@ -14,6 +14,9 @@ interface TicketProps {
   of: Card;
   level: HeadingLevel;
 }
+
+/** The class of a list of tickets. */
+export const tickets = styles.tickets;
 
 /** A card as a boarding pass: the route across its top, and a stub with a figure. With both it is a row on a phone. */
 export function Ticket({ of, level }: TicketProps): ReactNode {
