@@ -38,10 +38,9 @@ test('a new block type touches three places and site.json, and everything holds 
   expect(suites).toBe('');
   expect(built).toMatchObject({ code: 0, complaints: '' });
   const html = readFileSync(join(folder, 'out/index.html'), 'utf8');
-  expect(/<ul class="price-list-module__items">.*?<\/ul>/.exec(html)?.[0]).toBe(
-    '<ul class="price-list-module__items"><li>Rye, <strong>300</strong></li><li>Spelt</li></ul>',
-  );
-  expect(/<style data-style="price-list">.*?<\/style>/.exec(html)?.[0]).toContain('.price-list-module__items{');
+  const [, items] = /<ul class="(\w+)"><li>Rye, <strong>300<\/strong><\/li><li>Spelt<\/li><\/ul>/.exec(html) ?? [];
+  expect(items).toBeDefined();
+  expect(/<style data-style="price-list">.*?<\/style>/.exec(html)?.[0]).toContain(`.${items}{`);
 });
 
 test.each([

@@ -39,14 +39,15 @@ async function fetchPage(address: string, currentKey: () => string, components: 
   const slice: Slice = await response.json();
   if (slice.key !== currentKey()) throw new Error(`${address} belongs to another build`);
   const types = slice.page.blocks.map(({ type }) => type);
-  await Promise.all([components.load(types), ...types.map((type) => loadStyle(type, slice.styles[type]))]);
+  const styles = Object.entries(slice.styles).map(([name, address]) => loadStyle(name, address));
+  await Promise.all([components.load(types), ...styles]);
   return slice.page;
 }
 
 const loadingStyles = new Map<string, Promise<void>>();
 
-function loadStyle(name: string, address: string | undefined): Promise<void> {
-  if (!address || document.querySelector(`style[data-style="${name}"]`)) return Promise.resolve();
+function loadStyle(name: string, address: string): Promise<void> {
+  if (document.querySelector(`style[data-style="${name}"]`)) return Promise.resolve();
   let loading = loadingStyles.get(name);
   if (!loading) {
     loading = new Promise<void>((resolve, reject) => {

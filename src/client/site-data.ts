@@ -19,7 +19,7 @@ export interface SiteData {
 export interface Slice {
   key: string;
   page: Page;
-  /** Addresses by block type. */
+  /** The addresses of the styles that it needs, by the names under which a document has them. */
   styles: Record<string, string>;
 }
 

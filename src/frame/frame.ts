@@ -46,7 +46,7 @@ export function composeFrame(site: Site, gathered: GatheredAssets, renderer: Ren
     return { name, file, path: assetPath(basename(file), hashOf(readFileSync(file))) };
   });
   const addresses = Object.fromEntries(faces.map(({ name, path }) => [name, site.base + path]));
-  const styles = composeStyles(site, renderer, addresses);
+  const styles = composeStyles(site, shell, renderer, addresses);
   const identity = identityOf(site, gathered);
   const { logo, mark } = identity;
   const { site: about } = site.manifest;

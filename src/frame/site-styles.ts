@@ -1,19 +1,21 @@
 import { assetPath } from '../addresses/asset-path';
-import type { BlockType, Page } from '../compose/page';
+import type { Page, Shell } from '../compose/page';
 import type { Site } from '../compose/site';
 import type { Tone } from '../compose/surfaces';
 import { hashOf } from '../pictures/hash';
 import type { FaceAddresses } from './faces';
 import type { Renderer } from './renderer';
 import { themeAttributes, themeStyle } from './theme';
-import { type DrawnAttributes, stylesOfTheme } from './theme-styles';
+import { type Drawn, stylesOfTheme } from './theme-styles';
 
 /** The styles of one site, and the files in which they are for a page that is navigated to. */
 export interface SiteStyles {
   foundation: string;
   theme: string;
-  /** The styles of each block type, and where they are within the site, base included. */
+  /** The styles of each block type, or of what only some of its blocks draw, and where they are within the site, base included. */
   blocks: Record<string, { css: string; address: string }>;
+  /** What scripts draw beside blocks of some types, and where a page cannot be drawn. */
+  live: { css: string; address: string; types: string[] };
   /** The styles of the site's own, in a layer after those of the blocks. */
   site: string;
   /** The address of what only printers need, the site's own address in it for the targets of links. */
@@ -23,26 +25,32 @@ export interface SiteStyles {
 }
 
 /** Puts the styles of the code and the theme of a site together. */
-export function composeStyles(site: Site, { styles }: Renderer, addresses: FaceAddresses): SiteStyles {
+export function composeStyles(
+  site: Site,
+  shell: Shell,
+  { styles, unusedClasses }: Renderer,
+  addresses: FaceAddresses,
+): SiteStyles {
   const { site: about } = site.manifest;
   const theme = themeStyle(site.theme, addresses, tonesOf(site)) + (about.direction === 'rtl' ? joinedLetters : '');
   const files = new Map<string, string>();
-  const blocks: SiteStyles['blocks'] = {};
-  const attributes = drawnAttributes(site);
-  for (const [type, ofAll] of Object.entries(styles.blocks)) {
-    const css = stylesOfTheme(ofAll, attributes);
-    const path = assetPath(`${type}.css`, hashOf(css));
+  const drawn = drawnOn(site, unusedClasses(shell));
+  const published = (name: string, ofAll: string): { css: string; address: string } => {
+    const css = stylesOfTheme(ofAll, drawn);
+    const path = assetPath(`${name}.css`, hashOf(css));
     files.set(path, css);
-    blocks[type] = { css, address: site.base + path };
-  }
+    return { css, address: site.base + path };
+  };
+  const blocks = Object.entries(styles.blocks).map(([name, css]) => [name, published(name, css)]);
   const print = `:root{--origin:"${new URL(site.manifest.site.url).origin}"}${styles.print}`;
   const printPath = assetPath('print.css', hashOf(print));
   files.set(printPath, print);
   const own = site.assets.styles?.css;
   return {
-    foundation: stylesOfTheme(styles.foundation, attributes),
+    foundation: stylesOfTheme(styles.foundation, drawn),
     theme,
-    blocks,
+    blocks: Object.fromEntries(blocks),
+    live: { ...published('live', styles.live.css), types: styles.live.types },
     site: own ? `@layer site{${own}}` : '',
     print: site.base + printPath,
     files,
@@ -50,28 +58,34 @@ export function composeStyles(site: Site, { styles }: Renderer, addresses: FaceA
 }
 
 /** The styles that a page inlines by name, in the order of the cascade. */
-export function stylesOf(page: Page, { foundation, theme, blocks, site }: SiteStyles): [name: string, css: string][] {
+export function stylesOf(
+  page: Page,
+  { foundation, theme, blocks, live, site }: SiteStyles,
+): [name: string, css: string][] {
+  const isLive = page.blocks.some(({ type }) => live.types.includes(type));
   return [
     ['foundation', foundation],
     ['theme', theme],
-    ...typesOf(page).map((type): [string, string] => [type, blocks[type]?.css ?? '']),
+    ...(isLive ? [['live', live.css] as [string, string]] : []),
+    ...namesOf(page, blocks).map((name): [string, string] => [name, blocks[name]?.css ?? '']),
     ...(site ? [['site', site] as [string, string]] : []),
   ];
 }
 
-/** Where the styles of the blocks of a page are, by block type. */
-export function styleAddressesOf(page: Page, { blocks }: SiteStyles): Record<string, string> {
-  return Object.fromEntries(typesOf(page).map((type) => [type, blocks[type]?.address ?? '']));
+/** Where the styles of the blocks of a page are by name, and those of what takes its place where it cannot be drawn. */
+export function styleAddressesOf(page: Page, { blocks, live }: SiteStyles): Record<string, string> {
+  const addresses = namesOf(page, blocks).map((name) => [name, blocks[name]?.address ?? '']);
+  return { live: live.address, ...Object.fromEntries(addresses) };
 }
 
 /** What attributes the root element has, and which openings the pages. Where an entry may say its opening, all are kept. */
-function drawnAttributes({ theme, manifest }: Site): DrawnAttributes {
+function drawnOn({ theme, manifest }: Site, unused: Set<string>): Drawn {
   const own = Object.entries(themeAttributes(theme)).map(([name, value]) => [name, [value]]);
   const written = [...JSON.stringify(manifest).matchAll(/"layout":"([^"]*)"/g)].map(([, layout = '']) => layout);
   const openings = written.some((layout) => layout.includes('{'))
     ? {}
     : { 'data-opening': ['split', theme.hero, ...written] };
-  return { ...Object.fromEntries(own), ...openings, dir: [manifest.site.direction ?? 'ltr'] };
+  return { attributes: { ...Object.fromEntries(own), ...openings, dir: [manifest.site.direction ?? 'ltr'] }, unused };
 }
 
 /** The tones of its pages, but for the usual one. */
@@ -79,8 +93,13 @@ function tonesOf({ manifest }: Site): Tone[] {
   return manifest.routes.some(({ tone }) => tone === 'second') ? ['second'] : [];
 }
 
-function typesOf(page: Page): BlockType[] {
-  return [...new Set(page.blocks.map(({ type }) => type))].sort();
+/** The styles that the blocks of a page need: those of their types, and where a type sets some apart, those of their style or of its usual one. */
+function namesOf(page: Page, blocks: SiteStyles['blocks']): string[] {
+  const names = page.blocks.flatMap((block) => {
+    const apart = 'style' in block ? `${block.type}/${block.style}` : '';
+    return [block.type, apart in blocks ? apart : `${block.type}/usual`];
+  });
+  return [...new Set(names)].filter((name) => name in blocks).sort();
 }
 
 /** The letters of Arabic are joined: moved apart or together they come undone. */

@@ -1,17 +1,22 @@
 /** Where a string or a comment stands, or a block of styles begins, ends, or is none. */
 const marks = /"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\/|[{};]/g;
 
-/** The values that attributes have on a site, by their names; of others nothing is known. */
-export type DrawnAttributes = Record<string, string[]>;
+/** What is known of the markup of a site. */
+export interface Drawn {
+  /** The values that attributes have, by their names; of others nothing is known. */
+  attributes: Record<string, string[]>;
+  /** The classes that nothing has. */
+  unused: Set<string>;
+}
 
 const groups = /^\s*@(layer|media|supports)\b/;
-const alternatives = /:(?:is|not)\([^()]*\)/g;
+const alternatives = /:(?:is|not)\((?:[^()]|\([^()]*\))*\)/g;
 
 /**
  * Styles without the rules that draw nothing on a site: those under an attribute that has another value on it, or
- * others, such as [data-card="ruled"] where cards are tickets.
+ * others, such as [data-card="ruled"] where cards are tickets, and those under a class that nothing has.
  */
-export function stylesOfTheme(css: string, attributes: DrawnAttributes): string {
+export function stylesOfTheme(css: string, drawn: Drawn): string {
   let kept = '';
   let start = 0;
   let open = 0;
@@ -23,7 +28,7 @@ export function stylesOfTheme(css: string, attributes: DrawnAttributes): string 
     } else if (mark === '}') {
       depth -= 1;
       if (depth > 0) continue;
-      kept += ruleOfTheme(css.slice(start, open), css.slice(open + 1, index), attributes);
+      kept += ruleOfTheme(css.slice(start, open), css.slice(open + 1, index), drawn);
       start = index + 1;
     } else if (mark === ';' && depth === 0) {
       kept += css.slice(start, index + 1);
@@ -33,18 +38,22 @@ export function stylesOfTheme(css: string, attributes: DrawnAttributes): string 
   return kept + css.slice(start);
 }
 
-function ruleOfTheme(prelude: string, body: string, attributes: DrawnAttributes): string {
+function ruleOfTheme(prelude: string, body: string, drawn: Drawn): string {
   if (groups.test(prelude)) {
-    const inside = stylesOfTheme(body, attributes);
+    const inside = stylesOfTheme(body, drawn);
     return inside.trim() === '' ? '' : `${prelude}{${inside}}`;
   }
   if (/^\s*@/.test(prelude)) return `${prelude}{${body}}`;
-  const selectors = prelude.split(/,(?![^()]*\))/).filter((selector) => canMatch(selector, attributes));
+  const selectors = prelude.split(/,(?![^()]*\))/).filter((selector) => canMatch(selector, drawn));
   return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
 }
 
-/** Whether a selector asks for no other value of an attribute; of what it only allows for, nothing is known. */
-function canMatch(selector: string, attributes: DrawnAttributes): boolean {
-  const asked = selector.replace(alternatives, '').matchAll(/\[(dir|data-\w+)="?([\w-]+)"?\]/g);
-  return [...asked].every(([, name = '', value = '']) => attributes[name]?.includes(value) ?? true);
+/** Whether a selector asks for no other value of an attribute and for no class that nothing has; of what it only allows for, nothing is known. */
+function canMatch(selector: string, { attributes, unused }: Drawn): boolean {
+  const asked = selector.replace(alternatives, '');
+  return (
+    [...asked.matchAll(/\[(dir|data-\w+)="?([\w-]+)"?\]/g)].every(
+      ([, name = '', value = '']) => attributes[name]?.includes(value) ?? true,
+    ) && [...asked.matchAll(/\.([a-z][\w-]*)/gi)].every(([, name = '']) => !unused.has(name))
+  );
 }

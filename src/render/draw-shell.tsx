@@ -5,6 +5,7 @@ import { LiveRegions } from '../shell/live-regions';
 import { encode } from './in-utf8';
 import { type Markup, splitPreloads } from './markup';
 import { InSite, SiteView, type Surroundings } from './page-view';
+import { shellClasses } from './styles';
 
 /** The markup around the blocks of a page. */
 export type DrawnShell = Omit<Markup, 'body'>;
@@ -46,6 +47,17 @@ function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined):
     ),
   );
   return { preloads, before: encode(before), after: encode(after), regions: encode(regions) };
+}
+
+/** A page of which nothing is drawn. */
+const nowhere: Page = { path: '', title: '', documentTitle: '', description: '', blocks: [], words: {}, icons: {} };
+
+/** The classes of the shell's modules that a shell has nowhere, whichever page is in it. */
+export function unusedClasses(shell: Shell): Set<string> {
+  const { before, after, regions } = draw(shell, nowhere, undefined);
+  const html = [before, after, regions].map((piece) => new TextDecoder().decode(piece)).join('');
+  const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  return new Set(shellClasses.filter((name) => !used.has(name)));
 }
 
 const links = new WeakMap<Shell, Set<string>>();

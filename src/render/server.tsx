@@ -5,11 +5,12 @@ import type { PageParts, Rendered, SiteParts } from '../compose/rendering';
 import { BlockView } from './block-view';
 import { createComponents } from './components';
 import { renderDocument } from './document';
-import { drawShell } from './draw-shell';
+import { drawShell, unusedClasses } from './draw-shell';
 import { splitPreloads } from './markup';
 import { InSite, PageView, SiteView, type Surroundings } from './page-view';
 
 export { styles } from './styles';
+export { unusedClasses };
 
 const components = createComponents(list);
 

@@ -1,37 +1,78 @@
+import { liveComponents } from '../blocks/generated/live-components';
 import base from '../styles/base.css?inline';
 import layers from '../styles/layers.css?inline';
 import print from '../styles/print.css?inline';
 import tokens from '../styles/tokens.css?inline';
 
-const modules = import.meta.glob<string>(['../ui/*.module.css', '../shell/*.module.css', '../blocks/**/*.module.css'], {
-  query: '?inline',
-  import: 'default',
-  eager: true,
-});
+const modules = import.meta.glob<string>(
+  ['../ui/*.module.css', '../shell/**/*.module.css', '../blocks/**/*.module.css'],
+  {
+    query: '?inline',
+    import: 'default',
+    eager: true,
+  },
+);
+
+const classes = import.meta.glob<Record<string, string>>(
+  ['../ui/*.module.css', '../shell/**/*.module.css', '../blocks/**/*.module.css'],
+  { import: 'default', eager: true },
+);
 
 /** The sources of what is drawn, which tell by their imports who needs which styles. */
-const sources = import.meta.glob<string>(['../ui/*.tsx', '../ui/*.ts', '../shell/*.tsx', '../blocks/*/**/*.tsx'], {
+const sources = import.meta.glob<string>(['../ui/*.tsx', '../ui/*.ts', '../shell/**/*.tsx', '../blocks/*/**/*.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
-/** Nearly every block stands in a section. */
-const shared = modulesOf([...sourcesIn('../shell/'), '../ui/section.tsx', '../ui/action.tsx']);
+/** Every page has the shell, and nearly every block stands in a section. */
+const shared = modulesOf(['../shell/shell.tsx', '../shell/live-regions.tsx', '../ui/section.tsx', '../ui/action.tsx']);
 
 /**
- * The styles of the code: what every page needs, what each block type adds, and what only printers need. What several
- * block types have in common stands in each of them: on a page that has two, the second one takes a few bytes.
+ * The styles of the code: what every page needs, what each block type adds, what scripts draw beside blocks that have
+ * state, and what only printers need. What several block types have in common stands in each of them: on a page that
+ * has two, the second one takes a few bytes.
  */
-export const styles: { foundation: string; blocks: Record<string, string>; print: string } = {
+export const styles: {
+  foundation: string;
+  /** By block type; what only some blocks of a type draw stands apart, as `card-grid/ticket` and `card-grid/usual`. */
+  blocks: Record<string, string>;
+  live: { css: string; types: string[] };
+  print: string;
+} = {
   foundation: [layers, tokens, base, ...textsOf(shared)].join('\n'),
-  blocks: Object.fromEntries(blockTypes().map((type) => [type, stylesOfBlock(type)])),
-  print,
+  blocks: Object.fromEntries(blockFolders().map((folder) => [folder, stylesOfBlock(folder)])),
+  live: {
+    css: textsOf(own([...sourcesIn('../shell/toasts/'), '../shell/error-screen.tsx'])).join('\n'),
+    types: Object.keys(liveComponents),
+  },
+  print: print.replaceAll(/\.([\w-]+)-module__(\w+)/g, (_, module, name) => `.${classNamed(module, name)}`),
 };
 
-function stylesOfBlock(type: string): string {
-  const parts = modulesOf(sourcesIn(`../blocks/${type}/`));
-  return textsOf(parts.filter((path) => !shared.includes(path))).join('\n');
+/** The classes by which the surroundings of a page are drawn. */
+export const shellClasses: string[] = shared
+  .filter((path) => path.startsWith('../shell/'))
+  .flatMap((path) => Object.values(classes[path] ?? {}));
+
+/** The class of a name in a module, whichever folder that is in. */
+function classNamed(module: string, name: string): string {
+  const [, names] = Object.entries(classes).find(([path]) => path.endsWith(`/${module}.module.css`)) ?? [];
+  const found = names?.[name];
+  if (found === undefined)
+    throw new Error(`styles/print.css names ".${module}-module__${name}", and there is no such class.`);
+  return found;
+}
+
+/** The styles of a block type, without those of its folders that stand apart, or those of such a folder. */
+function stylesOfBlock(folder: string): string {
+  const apart = blockFolders().filter((other) => other.startsWith(`${folder}/`));
+  const isApart = (path: string): boolean => apart.some((other) => path.startsWith(`../blocks/${other}/`));
+  return textsOf(own(sourcesIn(`../blocks/${folder}/`), isApart)).join('\n');
+}
+
+/** What sources need that not every page has. */
+function own(paths: string[], isApart?: (path: string) => boolean): string[] {
+  return modulesOf(paths, isApart).filter((path) => !shared.includes(path));
 }
 
 function sourcesIn(folder: string): string[] {
@@ -39,10 +80,10 @@ function sourcesIn(folder: string): string[] {
 }
 
 /** The styles that some sources import, themselves or by what they import; those of the parts that blocks are made of come first. */
-function modulesOf(paths: string[]): string[] {
-  const seen = new Set<string>(paths);
+function modulesOf(paths: string[], isApart: (path: string) => boolean = () => false): string[] {
+  const seen = new Set<string>(paths.filter((path) => !isApart(path)));
   // What is added while they are walked is walked too.
-  for (const path of seen) for (const imported of importsOf(path)) seen.add(imported);
+  for (const path of seen) for (const imported of importsOf(path)) if (!isApart(imported)) seen.add(imported);
   return [...seen].filter((path) => path in modules).sort((one, other) => rankOf(one).localeCompare(rankOf(other)));
 }
 
@@ -64,7 +105,10 @@ function join(from: string, to: string): string {
   return new URL(to, new URL(from, 'file:///render/')).pathname.replace('/', '../');
 }
 
-function blockTypes(): string[] {
-  const types = sourcesIn('../blocks/').map((path) => path.split('/')[2] ?? '');
-  return [...new Set(types)].sort();
+/** The folder of each block type, and those within one that has a folder for its usual style. */
+function blockFolders(): string[] {
+  const folders = new Set(
+    sourcesIn('../blocks/').map((path) => path.slice('../blocks/'.length, path.lastIndexOf('/'))),
+  );
+  return [...folders].filter((folder) => !folder.includes('/') || folders.has(folder.replace(/\/.*/, '/usual'))).sort();
 }

@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import type { EnvironmentOptions, UserConfig } from 'vite';
 import { arrivedImports } from './arrived-imports.ts';
 import { classNames } from './class-names.ts';
+import { scopedName } from './scoped-names.ts';
 import { wholeRenderer } from './whole-renderer.ts';
 
 /** What blocks come to life with. Nothing of it may need what follows links, which needs it: neither could come first. */
@@ -37,7 +38,7 @@ export const buildSettings: UserConfig = {
   plugins: [react(), classNames(), arrivedImports(), wholeRenderer()],
   // React has the hook that this shim is for.
   resolve: { alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' } },
-  css: { modules: { generateScopedName: '[name]__[local]' } },
+  css: { modules: { generateScopedName: scopedName } },
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', modulePreload: { polyfill: false }, target: 'es2022' },
   optimizeDeps: { entries: ['src/develop/browser/boot.ts'], include: ['react-dom/client', '@emailjs/browser'] },
   worker: { format: 'es' },

@@ -25,6 +25,7 @@ export function composeSite(file: string): ComposedSite {
   if (!site) throw new Error(`The generated site in ${file} has errors.`);
   const pages = routeSources(site).map((route) => composePage(site, route));
   const types = new Set<string>(pages.flatMap(({ blocks }) => blocks.map(({ type }) => type)));
-  const css = [styles.foundation, ...[...types].map((type) => styles.blocks[type])].join('\n');
+  const ofBlocks = Object.entries(styles.blocks).filter(([name]) => types.has(name.replace(/\/.*/, '')));
+  const css = [styles.foundation, ...ofBlocks.map(([, of]) => of)].join('\n');
   return { shell: composeShell(site), css, url: site.manifest.site.url, pages };
 }

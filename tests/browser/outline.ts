@@ -61,7 +61,7 @@ export function readOutline(page: Page): Promise<Outline> {
         const href = opener ? null : entry.querySelector('a')?.getAttribute('href');
         const label = opener ?? entry;
         return {
-          label: words(label.querySelector(`[class*="${width}"]`) ?? label),
+          label: words(all(':is(a, span, summary) > span', label)[width === 'wide' ? 0 : 1] ?? label),
           ...(href ? { href } : {}),
           links: opener ? linksIn(entry) : [],
           flags: all('img', entry).length,
@@ -95,7 +95,7 @@ export function readOutline(page: Page): Promise<Outline> {
       })),
       links: linksIn(withoutNotes),
       text: words(withoutNotes),
-      pictures: all('img:not([class*=hero] [class*=backdrop] img)', main).length,
+      pictures: all('img:not([data-opening] > :first-child:not(:has(h1, h2)) img)', main).length,
       header: {
         wide: menuFor('wide'),
         phone: menuFor('narrow'),

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { stylesOfTheme } from '../../src/frame/theme-styles';
 
-const theme = { 'data-card': ['ticket'], 'data-ornament': ['rule'], 'data-opening': ['split', 'band'] };
-const kept = (css: string): string => stylesOfTheme(css, theme);
+const attributes = { 'data-card': ['ticket'], 'data-ornament': ['rule'], 'data-opening': ['split', 'band'] };
+const unused = new Set(['bar', 'v3']);
+const kept = (css: string): string => stylesOfTheme(css, { attributes, unused });
 
 test.each([
   ['.card{color:red}', 'a rule for every theme'],
@@ -11,6 +12,7 @@ test.each([
   ['[data-surface="ink"] .card{color:red}', 'an attribute of something else'],
   [':is([data-card=ruled],[data-card=ticket]) .card{color:red}', 'one of several themes'],
   ['.card:not([data-card=flat] *){color:red}', 'all themes but another'],
+  ['.v31,.v:not(.v3),main:not(:has(.bar)){color:red}', 'all that does without a class that nothing has'],
   ['@layer ui,blocks;@keyframes come{to{opacity:1}}', 'what is no rule for elements'],
   ['.card::before{content:"[data-card=flat] {"}.next{color:red}', 'braces in a string'],
 ])('%s stays: %s', (css) => {
@@ -22,6 +24,7 @@ test.each([
   ['[data-opening=cover] .words{color:red}', ''],
   ['.card,[data-card=flat] .part{color:red}', '.card{color:red}'],
   [':where([data-ornament="departures"][data-card="ticket"]) .stub{color:red}', ''],
+  ['.v1>.v3:hover,.v1,body:has(.bar) .v1{color:red}', '.v1{color:red}'],
   ['@media (width>1px){[data-card=flat] .card{color:red}}', ''],
   ['@layer ui{@media print{[data-card=flat] p{color:red}p{color:red}}}', '@layer ui{@media print{p{color:red}}}'],
 ])('of %s stays %j', (css, expected) => {

@@ -1,17 +1,11 @@
 import type { ReactNode } from 'react';
-import type { BlockOf, HeadingLevel } from '../../compose/page';
+import type { BlockOf } from '../../compose/page';
 import { Actions } from '../../ui/action';
 import { Copy } from '../../ui/copy';
-import { Icon } from '../../ui/icon';
-import { lastDay } from '../../ui/last-day';
-import { Picture } from '../../ui/picture';
 import { Section } from '../../ui/section';
 import styles from './card-grid.module.css';
-import { CardLists } from './card-lists';
-import { CardTitle } from './card-title';
-import { Ticket } from './ticket';
-
-type CardOf = BlockOf<'card-grid'>['items'][number];
+import { Ticket, tickets } from './ticket/ticket';
+import { Card, cards } from './usual/card';
 
 // By the most cards in a line; a phone shows one below the other.
 const pictureSizes = {
@@ -28,7 +22,11 @@ export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
   const sizes = pictureSizes[columns ?? 4];
   return (
     <Section block={block}>
-      <ul className={`${styles.grid} ${styles[style] ?? ''}`} data-columns={columns} data-ratio={ratio}>
+      <ul
+        className={`${styles.grid} ${style === 'ticket' ? tickets : cards(style)}`}
+        data-columns={columns}
+        data-ratio={ratio}
+      >
         {items.map((card, index) =>
           style === 'ticket' ? (
             <Ticket key={index} of={card} level={level} />
@@ -46,27 +44,5 @@ export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
       {note && <Copy of={note} className={styles.note} />}
       <Actions of={actions} />
     </Section>
-  );
-}
-
-interface CardProps {
-  of: CardOf;
-  /** Where cards are numbered: which one it is. */
-  number: number | undefined;
-  level: HeadingLevel;
-  sizes: string;
-}
-
-function Card({ of: card, number, level, sizes }: CardProps): ReactNode {
-  return (
-    <li className={styles.card} {...lastDay(card)}>
-      {number && <span className={styles.number}>{number}</span>}
-      {card.picture && <Picture of={card.picture} sizes={sizes} className={styles.picture} />}
-      {card.icon && <Icon name={card.icon} className={styles.glyph} />}
-      <CardTitle of={card} level={level} className={styles.title} />
-      {card.meta && <p className={styles.meta}>{card.meta}</p>}
-      {card.text && <Copy of={card.text} className={styles.text} />}
-      <CardLists of={card} />
-    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { resolveValue, type Toast } from 'react-hot-toast/headless';
 import { useWords } from '../../ui/site';
-import styles from '../live-regions.module.css';
+import styles from './toasts.module.css';
 import { uncover } from './uncover';
 
 /** How far a notification must be dragged to go, in pixels. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { type Toast, toast, useToaster } from 'react-hot-toast/headless';
 import { Copy } from '../../ui/copy';
 import type { Notice } from '../../ui/notify';
-import styles from '../live-regions.module.css';
 import { Notification } from './notification';
+import styles from './toasts.module.css';
 import { usePause } from './use-pause';
 
 const toasters = { notices: 'notices', alerts: 'alerts' } as const;

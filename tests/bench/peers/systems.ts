@@ -1,7 +1,8 @@
-import { cpSync, mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isNodeFrom } from '../../find-node';
 import type { Command } from '../measure';
+import { withClasses } from './class-names';
 import type { PeerContent, PeerPage } from './peer-content';
 import type { Tools } from './tools';
 
@@ -59,7 +60,7 @@ export const systems: System[] = [
   },
 ];
 
-/** Writes the project of a peer into a folder: its templates, its packages as a link, its content. */
+/** Writes the project of a peer into a folder: its templates with the classes of this build, its packages as a link, its content. */
 export function writePeerProject(
   root: string,
   folder: string,
@@ -69,6 +70,10 @@ export function writePeerProject(
 ): void {
   mkdirSync(folder, { recursive: true });
   cpSync(join(root, 'tests/bench/peers', id), folder, { recursive: true });
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile()) writeFileSync(path, withClasses(readFileSync(path, 'utf8')));
+  }
   if (id === 'astro') {
     mkdirSync(join(folder, 'src/pages'));
     renameSync(join(folder, 'src/page.astro'), join(folder, 'src/pages/[...path].astro'));

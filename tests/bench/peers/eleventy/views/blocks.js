@@ -1,7 +1,7 @@
 import { drawActions, drawCopy, drawIcon, drawRuns, escapeText } from './parts.js';
 
 const drawSection = (content, layout, surface) =>
-  `<section class="section-module__section"${surface ? ` data-surface="${surface}"` : ''}><div class="section-module__${layout}">${content}</div></section>`;
+  `<section class="section-module__section"${surface ? ` data-surface="${surface}"` : ''}><div class="${layout === 'beside' ? 'section-module__beside' : 'section-module__stacked'}">${content}</div></section>`;
 
 const drawHead = (heading, text) =>
   `<div class="section-module__head"><h2 class="heading-module__block">${escapeText(heading)}</h2>${
@@ -17,18 +17,20 @@ const drawers = {
     ),
   'card-grid': ({ heading, items }, icons) =>
     drawSection(
-      `${drawHead(heading)}<div><ul class="card-grid-module__grid">${items
+      `${drawHead(heading)}<div><ul class="card-grid-module__grid card-module__icon">${items
         .map(
           ({ icon, title, to, text }) =>
-            `<li class="card-grid-module__card">${drawIcon(icons[icon], 'card-grid-module__glyph')}<h3 class="heading-module__item card-grid-module__title"><a href="${escapeText(to.href)}" class="card-grid-module__link">${escapeText(title)}</a></h3>${drawCopy(text, 'card-grid-module__text')}</li>`,
+            `<li class="card-module__card">${drawIcon(icons[icon], 'card-module__glyph')}<h3 class="heading-module__item card-module__title"><a href="${escapeText(to.href)}" class="card-module__link">${escapeText(title)}</a></h3>${drawCopy(text, 'card-module__text')}</li>`,
         )
         .join('')}</ul></div>`,
       'stacked',
     ),
   list: ({ heading, items }) =>
     drawSection(
-      `${drawHead(heading)}<div><ul class="list-module__list list-module__check" data-columns="1">${items
-        .map((paragraphs) => `<li class="list-module__item"><div>${paragraphs.map(drawRuns).join('')}</div></li>`)
+      `${drawHead(heading)}<div><ul class="marked-list-module__list marked-list-module__check" data-columns="1">${items
+        .map(
+          (paragraphs) => `<li class="marked-list-module__item"><div>${paragraphs.map(drawRuns).join('')}</div></li>`,
+        )
         .join('')}</ul></div>`,
       'beside',
     ),

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BlockOf, HeadingLevel } from '../../compose/page';
-import { Copy } from '../../ui/copy';
-import { lastDay } from '../../ui/last-day';
-import { CardTitle } from './card-title';
+import type { BlockOf, HeadingLevel } from '../../../compose/page';
+import { Copy } from '../../../ui/copy';
+import { lastDay } from '../../../ui/last-day';
+import { CardTitle } from '../card-title';
 import styles from './ticket.module.css';
 import shape from './ticket-shape.module.css';
 
@@ -12,6 +12,9 @@ interface TicketProps {
   of: Card;
   level: HeadingLevel;
 }
+
+/** The class of a list of tickets. */
+export const tickets = styles.tickets;
 
 /** A card as a boarding pass: the route across its top, and a stub with a figure. With both it is a row on a phone. */
 export function Ticket({ of, level }: TicketProps): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { BlockOf } from '../../compose/page';
-import { Chips } from '../../ui/chips';
-import { Fold } from '../../ui/fold';
-import { lastDay } from '../../ui/last-day';
+import type { BlockOf } from '../../../compose/page';
+import { Chips } from '../../../ui/chips';
+import { Fold } from '../../../ui/fold';
+import { lastDay } from '../../../ui/last-day';
 import styles from './card-lists.module.css';
 
 /** The lists and the names at the end of a card; on a phone each folds away below its heading. */

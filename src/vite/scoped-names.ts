@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Without vowels no name is a word, such as those by which extensions of browsers hide advertisements. */
+const letters = 'bcdfghjklmnpqrstvwxyz';
+
+let modules: string[] | undefined;
+
+/**
+ * The class of a name in a module of styles. What is published says its module in a letter or two and the place in it
+ * as a number, since names are a good part of a page; all else says both as they are written.
+ */
+export function scopedName(name: string, id: string): string {
+  const file = id.replace(/\?.*$/, '');
+  const module = basename(file, '.css').replace('.', '-');
+  if (process.env.NODE_ENV !== 'production') return `${module}__${name}`;
+  modules ??= modulesIn(join(dirname(fileURLToPath(import.meta.url)), '..'));
+  const names = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+  const place = [...new Set([...names].map(([, found]) => found))].indexOf(name);
+  const index = modules.findIndex((path) => file.endsWith(path));
+  if (place < 0 || index < 0) throw new Error(`The name "${name}" is not among those of ${file}.`);
+  return `${codeOf(index)}${place}`;
+}
+
+/** The modules of styles in the folder of the sources, those that most pages have first: they get the short names. */
+function modulesIn(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return paths
+    .filter((path) => path.endsWith('.module.css'))
+    .map((path) => `/src/${path.replaceAll('\\', '/')}`)
+    .sort()
+    .reverse();
+}
+
+function codeOf(index: number): string {
+  const { length } = letters;
+  return index < length ? (letters[index] ?? '') : codeOf(Math.floor(index / length) - 1) + letters[index % length];
+}
