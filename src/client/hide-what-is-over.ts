@@ -6,7 +6,7 @@ let hidden = '';
  * changed, so that React finds all of them as they were drawn.
  */
 export function hideWhatIsOver(): void {
-  const { sheet } = document.querySelector('style') ?? {};
+  const [sheet] = document.styleSheets;
   const now = new Date();
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-until]')) {
     const { until = '' } = dataset;

@@ -4,10 +4,10 @@
  */
 export function quietMenus(): void {
   addEventListener('keydown', ({ key }) => {
-    const entry = key === 'Escape' && document.querySelector('header li:hover');
+    const entry = key === 'Escape' && document.querySelector<HTMLElement>('header li:hover');
     if (!entry) return;
     entry.setAttribute(dismissed, '');
-    entry.addEventListener('pointerleave', () => entry.removeAttribute(dismissed), { once: true });
+    entry.onpointerleave = () => entry.removeAttribute(dismissed);
   });
   addEventListener('focusin', ({ target }) => closeMenus(target as Element));
   // One that leads to a place on this page, or to the page itself, loads nothing.
@@ -20,8 +20,9 @@ const dismissed = 'data-dismissed';
 /** Closes whatever of the menus is open and neither holds an element nor is opened by it. */
 export function closeMenus(element?: Element): void {
   for (const open of document.querySelectorAll<HTMLElement>('header [popover]:not([popover=manual])')) {
-    if (element && (open.contains(element) || element.getAttribute('popovertarget') === open.id)) continue;
+    if (element && (open.contains(element) || (element as HTMLButtonElement).popoverTargetElement === open)) continue;
     open.hidePopover?.();
   }
-  if (!element) for (const details of document.querySelectorAll('header details')) details.removeAttribute('open');
+  if (!element)
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('header details')) details.open = false;
 }

@@ -1,7 +1,6 @@
 /** Whether the visitor saves data: then nothing comes that was not asked for. */
-export function savesData(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData ?? false;
+export function savesData(): boolean | undefined {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 }
 
 /** Does something once the page has painted. */

@@ -35,5 +35,5 @@ export function startWhenNeeded(): void {
 
 /** Whether the visitor came here from another page of this site. */
 function hasFollowedLink(): boolean {
-  return document.referrer.startsWith(location.origin) || Boolean(history.state?.__TSR_key);
+  return document.referrer.startsWith(location.origin) || history.state?.__TSR_key;
 }

@@ -44,8 +44,22 @@ function ruleOfTheme(prelude: string, body: string, drawn: Drawn): string {
     return inside.trim() === '' ? '' : `${prelude}{${inside}}`;
   }
   if (/^\s*@/.test(prelude)) return `${prelude}{${body}}`;
-  const selectors = prelude.split(/,(?![^()]*\))/).filter((selector) => canMatch(selector, drawn));
+  const selectors = selectorsIn(prelude).filter((selector) => canMatch(selector, drawn));
   return selectors.length > 0 ? `${selectors.join(',')}{${body}}` : '';
+}
+
+/** The selectors of a list, at the commas that stand in no brackets. */
+function selectorsIn(list: string): string[] {
+  const selectors: string[] = [];
+  let start = 0;
+  let depth = 0;
+  for (const { 0: mark, index } of list.matchAll(/[(),]/g)) {
+    if (mark === ',' && depth === 0) {
+      selectors.push(list.slice(start, index));
+      start = index + 1;
+    } else if (mark !== ',') depth += mark === '(' ? 1 : -1;
+  }
+  return [...selectors, list.slice(start)];
 }
 
 /** Whether a selector asks for no other value of an attribute and for no class that nothing has; of what it only allows for, nothing is known. */

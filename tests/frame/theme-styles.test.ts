@@ -13,6 +13,7 @@ test.each([
   [':is([data-card=ruled],[data-card=ticket]) .card{color:red}', 'one of several themes'],
   ['.card:not([data-card=flat] *){color:red}', 'all themes but another'],
   ['.v31,.v:not(.v3),main:not(:has(.bar)){color:red}', 'all that does without a class that nothing has'],
+  ['.card:is(.next,.last:not(:hover)){color:red}', 'what has a comma in brackets within brackets'],
   ['@layer ui,blocks;@keyframes come{to{opacity:1}}', 'what is no rule for elements'],
   ['.card::before{content:"[data-card=flat] {"}.next{color:red}', 'braces in a string'],
 ])('%s stays: %s', (css) => {
