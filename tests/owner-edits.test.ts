@@ -112,9 +112,11 @@ test('no test but those for any site reads the live site', () => {
   );
   expect(readers).toEqual([
     'tests/bench/bench.ts',
+    'tests/browser/firefox.test.ts',
     'tests/browser/live-site.test.ts',
     'tests/browser/setup.ts',
     'tests/json-editor.ts',
+    'tests/lighthouse/lighthouse.ts',
     'tests/owner-edits.test.ts',
     'tests/screenshots/take-set.ts',
     'tests/site.test.ts',

@@ -87,13 +87,22 @@ export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Prom
   }
   if (!site) return { status: 500, document: { html: problemsDocument, styles: [], reached: [] } };
   if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base)) return { location: site.base };
-  const frame = composeFrame(site, gathered, renderer, bootScript);
+  const frame = frameOf(site, gathered);
   const path = pathname.startsWith(site.base) ? pathname.slice(site.base.length) : undefined;
   const asset = path === undefined ? undefined : await readAsset(path, frame, gathered);
   if (path !== undefined && asset) return { status: 200, ending: extname(path), body: asset };
   const dataOf = path === undefined ? undefined : pathOfPageData(path);
   if (dataOf !== undefined) return answerSlice(frame, dataOf);
   return answerPage(frame, path === undefined ? notFoundPath : withoutSlash(`/${path}`), url, isEdit);
+}
+
+const frames = new WeakMap<Site, Frame>();
+
+/** What surrounds the pages of a site as it was last read, composed once. */
+function frameOf(site: Site, gathered: GatheredAssets): Frame {
+  const frame = frames.get(site) ?? composeFrame(site, gathered, renderer, bootScript);
+  frames.set(site, frame);
+  return frame;
 }
 
 function answerSlice(frame: Frame, path: string): LiveAnswer {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { Window } from './window';
 
 /** Something that can be chosen. */
 export interface Chosen {
@@ -17,16 +18,13 @@ interface ChooserProps {
 /** The most choices that are listed at once; who wants another one searches for it. */
 const mostListed = 100;
 
-/** A window over the others in which one thing is searched and chosen; Escape closes it. */
+/** A window in which one thing is searched and chosen. */
 export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
   const [search, setSearch] = useState('');
-  useEffect(() => dialog.current?.showModal(), []);
   const wanted = search.trim().toLowerCase();
   const found = choices.filter(({ title: words, says = '' }) => `${words} ${says}`.toLowerCase().includes(wanted));
   return (
-    <dialog ref={dialog} aria-label={title} className="chooser" onClose={close}>
-      <h2>{title}</h2>
+    <Window title={title} close={close}>
       <label className="search">
         <span>Search</span>
         <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
@@ -42,9 +40,6 @@ export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
           </li>
         ))}
       </ul>
-      <button type="button" onClick={close}>
-        Close
-      </button>
-    </dialog>
+    </Window>
   );
 }

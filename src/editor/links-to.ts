@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import { sayChanged } from './fields/say-changed';
+import { sayPlace } from './fields/say-changed';
 
 /** A place in which a link to a page is written. */
 export interface LinkPlace {
@@ -13,7 +13,7 @@ export function linksTo(root: JsonObject, path: string): LinkPlace[] {
   const link = new RegExp(`(^|\\]\\()${path.replaceAll(/[^\w/-]/g, '\\$&')}/?($|[#?)])`);
   return [...textsIn(root, '')]
     .filter(({ place, text }) => link.test(text) && !/^\/(routes\/\d+\/path|redirects\/\d+\/from)$/.test(place))
-    .map(({ place }) => ({ place, says: sayChanged(root, place, '').trim() }));
+    .map(({ place }) => ({ place, says: sayPlace(root, place) }));
 }
 
 /** Every text of a part with its place. */

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Pane } from './app';
+import { Changes } from './changes';
+import { FindAndReplace } from './find-and-replace';
 import type { EditorState } from './state/editor';
 import { save } from './state/save';
 import { useDesk, useEditorState } from './use-editor';
@@ -20,6 +22,7 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { editor, workspace, checker } = useDesk();
   const state = useEditorState();
   const { edits, saving, isEdited } = state;
+  const [open, setOpen] = useState<'find' | 'changes'>();
   const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
   return (
     <header className="top">
@@ -38,6 +41,12 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         <button type="button" onClick={editor.redo} disabled={!undone} title={undone && `Redo: ${undone.says}`}>
           Redo
         </button>
+        <button type="button" onClick={() => setOpen('find')}>
+          Find and replace
+        </button>
+        <button type="button" onClick={() => setOpen('changes')}>
+          Changes
+        </button>
         <button type="button" aria-pressed={!isEdited} onClick={() => editor.update({ isEdited: !isEdited })}>
           Try it out
         </button>
@@ -50,6 +59,8 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
           {savingWords[saving.state]}
         </button>
       </div>
+      {open === 'find' && <FindAndReplace close={() => setOpen(undefined)} />}
+      {open === 'changes' && <Changes close={() => setOpen(undefined)} />}
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './whole-words.module.css';
 
-const hyphenated = /(\S*\p{L}-\p{L}\S*)/u;
+const hyphenated = /([\p{L}\p{M}\p{N}\p{P}\p{S}]*\p{L}-\p{L}[\p{L}\p{M}\p{N}\p{P}\p{S}]*)/u;
 const mostLetters = 14;
 
 /** The words of a heading. A short one with a hyphen, Pick-Up, goes to the next line as a whole where there is room for it. */

@@ -40,10 +40,10 @@ test('an unknown address shows the page for it and logs its path', async ({ open
 });
 
 test('a ticket leads to its page wherever it is pressed, its stub too', async ({ open }) => {
-  const { page } = await open(`${siteUnderTest('live').address}/`, { untilHydrated: false });
+  const { page } = await open(`${siteUnderTest('agency').address}/`, { untilHydrated: false });
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const stub = page.locator('li:has(h3 a) [class*=stub]').first();
+    const stub = page.locator('[data-block=card-grid] li:has(h3 a) > div + p').first();
     await stub.scrollIntoViewIfNeeded();
     const leads = await stub.evaluate((element) => {
       const { left, top, width, height } = element.getBoundingClientRect();

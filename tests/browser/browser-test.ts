@@ -49,7 +49,7 @@ export const test = base
       opened.push(page);
       page.setDefaultTimeout(20_000);
       // The development server compiles what a page needs when it is first asked for.
-      page.setDefaultNavigationTimeout(50_000);
+      page.setDefaultNavigationTimeout(100_000);
       const troubles = collectTroubles(page);
       await page.addInitScript(reportViolations);
       await prepare?.(page);

@@ -124,3 +124,104 @@ test('earlier versions lie beside the file, and nobody but the editor may write'
   expect((await put({ 'x-edit-token': 'guessed' })).status).toBe(403);
   expect(existsSync(join(server.folder, 'uploads/../evil.svg'))).toBe(false);
 });
+
+test('words are found in all that is read, shown in their sentences, and replaced in one step', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, announced } = await openEditor();
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  await page.getByLabel('Find', { exact: true }).fill('Nairobi');
+  await page.getByLabel('Replace by').fill('Mombasa');
+  const places = page.getByRole('dialog').getByRole('listitem');
+  const count = await places.count();
+  expect(count).toBeGreaterThan(3);
+  await places.first().getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: `Replace in ${count - 1} places` }).click();
+  await eventually(() => announced.innerText(), `“Nairobi” replaced by “Mombasa” in ${count - 1} places`);
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved.');
+  const { gone, come } = changedLines(before, siteText(server));
+  expect(come).toEqual(gone.map((line) => line.replaceAll('Nairobi', 'Mombasa')));
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), before);
+});
+
+test('what is not saved is listed and can be taken back, and an earlier version put back', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, shown, form, announced } = await openEditor();
+  await shown.locator('h1').click();
+  const heading = form.getByLabel('Heading', { exact: true });
+  const words = await heading.inputValue();
+  await heading.fill('Other');
+  await form.getByLabel('Eyebrow').fill('Small');
+  await page.getByRole('button', { name: 'Changes' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('listitem')
+    .filter({ hasText: 'eyebrow changed' })
+    .getByRole('button', { name: 'Take back' })
+    .click();
+  await dialog.getByText('eyebrow changed').waitFor({ state: 'detached' });
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved.');
+  expect(changedLines(before, siteText(server)).come).toEqual(['"heading": "Other",']);
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await page.getByRole('button', { name: /^Put back/ }).click();
+  await eventually(() => heading.inputValue(), words);
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), before);
+});
+
+test('in a narrow window one pane shows at a time, and a click on the page leads to the form', async ({
+  openEditor,
+}) => {
+  const { page, shown, form } = await openEditor({ width: 360, height: 640 });
+  expect(await form.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Phone', exact: true }).click();
+  await shown.locator('h1').click();
+  await form.getByLabel('Heading', { exact: true }).waitFor();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('button', { name: 'Contents' }).click();
+  await page.getByRole('button', { name: 'Header' }).click();
+  await eventually(() => form.getByRole('heading').first().innerText(), 'Header');
+});
+
+test('a block is added, moved by its name and deleted, and a page renamed with its links', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, form, announced } = await openEditor();
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await contents.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('notice');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Notice/ })
+    .first()
+    .click();
+  await eventually(() => announced.innerText(), 'Notice added');
+  await form.getByLabel('Move to').selectOption('0');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice: .* moved to 1 of \d+$/));
+  await form.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.keyboard.press('Control+z');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Undone: Notice/));
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await contents.getByRole('button', { name: '/contact' }).click();
+  await form.getByLabel('Another address').fill('/reach-us');
+  await form.getByRole('button', { name: 'Change the address' }).click();
+  await eventually(
+    () => announced.innerText(),
+    expect.stringMatching(/^Page \/contact is now \/reach-us; \d+ links follow$/),
+  );
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved.');
+  const text = siteText(server);
+  expect(text).toContain('"from": "/contact"');
+  expect(text.match(/"\/contact["#]/g)).toHaveLength(1);
+});

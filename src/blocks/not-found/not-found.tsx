@@ -24,5 +24,5 @@ export function NotFound({ heading, text, help, action, itemLevel, ...frame }: B
 
 // Only a short number fits a narrow phone at the size of a poster.
 function isNumber(heading: string): boolean {
-  return /^\d{1,3}$/.test(heading);
+  return /^[^\p{L}\d]*\d{1,3}[^\p{L}\d]*$/u.test(heading);
 }

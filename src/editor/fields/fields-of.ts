@@ -27,7 +27,7 @@ export type Input =
   | { kind: 'named'; value: Input }
   | { kind: 'fixed' };
 
-/** What words stand for: a definition that is a kind of value, or a colour. */
+/** What words stand for: a definition that is a kind of value, a colour, or a name that nobody reads as words. */
 export type Words =
   | 'text'
   | 'heading'
@@ -41,7 +41,8 @@ export type Words =
   | 'film'
   | 'captions'
   | 'anchor'
-  | 'color';
+  | 'color'
+  | 'name';
 
 const definitions = definitionsFile.$defs as unknown as Record<string, Schema>;
 const manifest = manifestFile as unknown as Schema;
@@ -136,7 +137,13 @@ function inputFor(schema: Schema, name: string): Input {
   if (type === 'number' || type === 'integer') {
     return { kind: 'number', least: part.minimum, most: part.maximum };
   }
-  return { kind: 'words', of: part.pattern?.startsWith('^#') ? 'color' : 'text' };
+  return { kind: 'words', of: plainWords(part.pattern) };
+}
+
+/** What a text stands for that no definition speaks of: one that must look in a certain way is no words. */
+function plainWords(pattern = '\\S'): Words {
+  if (pattern === '\\S') return 'text';
+  return pattern.startsWith('^#') ? 'color' : 'name';
 }
 
 /** The definition that says what kind of value stands there. */

@@ -4,8 +4,13 @@ import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { pageTitle, partAt } from '../state/parts';
 import { inWords } from './fields-of';
 
-/** What was done with a place, for whoever undoes it: `Home, Hero: Study abroad, heading changed`. */
+/** What was done with a place, for whoever undoes it: `Home, hero, heading changed`. */
 export function sayChanged(root: JsonObject, pointer: Pointer, verb = 'changed'): string {
+  return `${sayPlace(root, pointer)} ${verb}`;
+}
+
+/** A place in words: `Home, hero, heading`. */
+export function sayPlace(root: JsonObject, pointer: Pointer): string {
   const part = partAt(root, pointer);
   const page = /^\/routes\/\d+(?=\/blocks)/.exec(pointer)?.[0];
   const keys = pointerKeys(pointer.slice(part.pointer.length)).map((key) =>
@@ -15,7 +20,7 @@ export function sayChanged(root: JsonObject, pointer: Pointer, verb = 'changed')
     page === undefined
       ? part.title
       : `${pageTitle(valueAt(root, page), page)}, ${typeOf(root, part.pointer) ?? part.title}`;
-  return keys.length === 0 ? `${start} ${verb}` : `${start}, ${keys.join(' ')} ${verb}`;
+  return keys.length === 0 ? start : `${start}, ${keys.join(' ')}`;
 }
 
 function typeOf(root: JsonObject, block: Pointer): string | undefined {

@@ -1,0 +1,83 @@
+import { isObject } from '../manifest/is-object';
+import type { Json, JsonObject } from '../manifest/manifest';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { Schema } from '../manifest/schema';
+import { type Field, fieldsOf, fieldsOfEntries, type Input, inputOfPart } from './fields/fields-of';
+
+/** Words that somebody reads, and where they stand. */
+export interface ReadWords {
+  place: Pointer;
+  text: string;
+}
+
+const readable = new Set<string>(['text', 'heading', 'title', 'copy']);
+
+/** The parts of a file whose words are read, beside its pages, blocks and collections. */
+const sections = ['site', 'header', 'footer', 'business', 'values', 'words', 'feeds'];
+
+/** Every text of a site that somebody reads: no address, no name of an icon, no setting. */
+export function* readWords(root: JsonObject, schemaOf: (type: string) => Schema | undefined): Generator<ReadWords> {
+  for (const name of sections) yield* inValue(root[name], inputOfPart(name), memberPointer('', name));
+  const routes = Array.isArray(root.routes) ? root.routes : [];
+  for (const [index, route] of routes.entries()) yield* inPage(route, `/routes/${index}`, 'routes');
+  yield* inPage(root.notFound, '/notFound', 'notFound');
+  for (const [name, block] of membersOf(root.shared)) yield* inBlock(block, memberPointer('/shared', name));
+  for (const [name, entries] of membersOf(root.collections)) {
+    const list = Array.isArray(entries) ? entries : [];
+    const item: Input = { kind: 'group', fields: fieldsOfEntries(list) };
+    yield* inValue(list, { kind: 'list', item, itemName: 'entry' }, memberPointer('/collections', name));
+  }
+
+  function* inPage(page: Json | undefined, place: Pointer, part: string): Generator<ReadWords> {
+    if (!isObject(page)) return;
+    const input = inputOfPart(part);
+    const fields = input.kind === 'list' ? groupFields(input.item) : groupFields(input);
+    yield* inGroup(
+      page,
+      fields.filter(({ name }) => name !== 'blocks'),
+      place,
+    );
+    const blocks = Array.isArray(page.blocks) ? page.blocks : [];
+    for (const [index, block] of blocks.entries()) yield* inBlock(block, `${place}/blocks/${index}`);
+  }
+
+  function* inBlock(block: Json, place: Pointer): Generator<ReadWords> {
+    const schema = isObject(block) ? schemaOf(String(block.type)) : undefined;
+    if (schema && isObject(block)) yield* inGroup(block, fieldsOf(schema), place);
+  }
+}
+
+function* inValue(value: Json | undefined, input: Input, place: Pointer): Generator<ReadWords> {
+  if (value === undefined) return;
+  if (input.kind === 'words') {
+    if (!readable.has(input.of)) return;
+    if (typeof value === 'string') yield { place, text: value };
+    else if (Array.isArray(value)) {
+      for (const [index, part] of value.entries()) yield* inValue(part, input, memberPointer(place, index));
+    }
+  } else if (input.kind === 'list') {
+    if (isObject(value)) yield* inValue(value.as, input.item, memberPointer(place, 'as'));
+    for (const [index, item] of Array.isArray(value) ? value.entries() : []) {
+      yield* inValue(item, input.item, memberPointer(place, index));
+    }
+  } else if (input.kind === 'named') {
+    for (const [name, member] of membersOf(value)) yield* inValue(member, input.value, memberPointer(place, name));
+  } else if (isObject(value)) {
+    if (input.kind === 'group') yield* inGroup(value, input.fields, place);
+    if (input.kind === 'picture' && typeof value.alt === 'string') yield { place: `${place}/alt`, text: value.alt };
+  }
+}
+
+function* inGroup(group: JsonObject, fields: Field[], place: Pointer): Generator<ReadWords> {
+  for (const { name, input } of fields) {
+    if (Object.hasOwn(group, name)) yield* inValue(group[name], input, memberPointer(place, name));
+  }
+}
+
+function groupFields(input: Input): Field[] {
+  return input.kind === 'group' ? input.fields : [];
+}
+
+function membersOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : [];
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+
+interface WindowProps {
+  title: string;
+  children: ReactNode;
+  close: () => void;
+}
+
+/** A window over the others; Escape closes it, and the focus goes back to where it was. */
+export function Window({ title, children, close }: WindowProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-label={title} className="chooser" onClose={close}>
+      <h2>{title}</h2>
+      {children}
+      <button type="button" onClick={() => dialog.current?.close()}>
+        Close
+      </button>
+    </dialog>
+  );
+}

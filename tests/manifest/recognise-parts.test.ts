@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { identityOf } from '../../src/manifest/identity';
+import { recogniseParts } from '../../src/manifest/recognise-parts';
+
+const before = {
+  routes: [
+    { path: '/', title: 'Home' },
+    { path: '/a', title: 'A', blocks: [{ type: 'text' }, { type: 'faq' }] },
+  ],
+};
+
+test('parts of a text that was read anew are those of one name, of one content and of one place', () => {
+  const after = {
+    routes: [
+      { path: '/a', title: 'Other', blocks: [{ type: 'faq' }, { type: 'text', heading: 'New' }] },
+      { path: '/', title: 'Home' },
+    ],
+  };
+  recogniseParts(before, after);
+  const numbers = (value: object): number => identityOf(value as never).number;
+  expect(numbers(after)).toBe(numbers(before));
+  expect(after.routes.map(numbers)).toEqual(before.routes.toReversed().map(numbers));
+  const [page] = after.routes;
+  expect(page?.blocks?.map(numbers)).toEqual(before.routes[1]?.blocks?.toReversed().map(numbers));
+});
+
+test('what is new is a part of its own', () => {
+  const after = { routes: [...before.routes.map((route) => ({ ...route })), { path: '/b', title: 'B' }] };
+  recogniseParts(before, after);
+  const known = new Set(before.routes.map((route) => identityOf(route as never).number));
+  expect(known.has(identityOf(after.routes[2] as never).number)).toBe(false);
+});

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { historyOf } from '../../src/workspace/history';
+import { readSiteFile, writeSiteFile } from '../../src/workspace/site-file';
+import { addUpload } from '../../src/workspace/uploads';
+import { temporaryFolder } from '../temporary-folder';
+
+test('earlier versions are kept, the latest first, and none twice', () => {
+  const history = historyOf(join(temporaryFolder(), 'site.json'));
+  history.keepVersion('one', new Date('2031-01-01T10:00:00Z'));
+  history.keepVersion('two', new Date('2031-01-02T10:00:00Z'));
+  history.keepVersion('two', new Date('2031-01-03T10:00:00Z'));
+  expect(history.versions().map(({ time }) => time)).toEqual(['2031-01-02T10:00:00.000Z', '2031-01-01T10:00:00.000Z']);
+  expect(history.versionNamed(history.versions()[1]?.name ?? '')).toBe('one');
+  expect(history.versionNamed('../other.json')).toBeUndefined();
+});
+
+test('of more than 20 MB the oldest versions go first, and the draft never', () => {
+  const history = historyOf(join(temporaryFolder(), 'site.json'));
+  history.keepDraft('d'.repeat(9_000_000));
+  for (const day of [1, 2, 3]) {
+    history.keepVersion(String(day).repeat(8_000_000), new Date(`2031-01-0${day}T10:00:00Z`));
+  }
+  expect(history.versions().map(({ time }) => time.slice(0, 10))).toEqual(['2031-01-03', '2031-01-02']);
+  expect(history.draft()).toHaveLength(9_000_000);
+});
+
+test('a file that has become another one is not written over, and is given back', () => {
+  const file = join(temporaryFolder(), 'site.json');
+  writeFileSync(file, '{}');
+  const read = readSiteFile(file);
+  if ('failure' in read) throw new Error(read.failure);
+  writeFileSync(file, '{"theirs":1}');
+  expect(writeSiteFile(file, '{"mine":1}', read.version)).toMatchObject({ instead: { text: '{"theirs":1}' } });
+  expect(readSiteFile(file)).toMatchObject({ text: '{"theirs":1}' });
+});
+
+test('an upload is judged by its content and stays in its folder', () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.json');
+  const drawing = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  expect(addUpload(file, '../../Évil (2).html', drawing)).toEqual({ path: 'uploads/evil-2.svg' });
+  expect(addUpload(file, 'evil-2.svg', drawing)).toEqual({ path: 'uploads/evil-2.svg' });
+  const other = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="2" height="1"/>');
+  expect(addUpload(file, 'evil-2.svg', other)).toEqual({ path: 'uploads/evil-2-2.svg' });
+  expect(addUpload(file, 'team.jpg', new TextEncoder().encode('<script>'))).toHaveProperty('failure');
+  expect(readdirSync(join(folder, 'uploads')).sort()).toEqual(['evil-2-2.svg', 'evil-2.svg']);
+});
+
+test('where the history cannot be kept, it says so', () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, '.history'), 'a file');
+  const history = historyOf(join(folder, 'site.json'));
+  expect(history.keepVersion('one', new Date())).toMatch(/"\.history"/);
+  expect(history.versions()).toEqual([]);
+  expect(existsSync(join(folder, 'site.json'))).toBe(false);
+});
