@@ -30,8 +30,8 @@ export default defineConfig(({ mode }) => {
       reporters: ['./tests/reporter.ts'],
       // What waits for a process or a page leaves the processor to the others.
       maxWorkers: availableParallelism() + 1,
-      testTimeout: 120_000,
-      hookTimeout: 120_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
       projects: [
         named('whole', {
           include: isLong ? nightly : all,

@@ -47,7 +47,7 @@ export const test = base
       const context = await openContext({ viewport: { width: 1280, height: 800 }, ...options }, isAlone);
       const page = await context.newPage();
       opened.push(page);
-      page.setDefaultTimeout(20_000);
+      page.setDefaultTimeout(60_000);
       // The development server compiles what a page needs when it is first asked for.
       page.setDefaultNavigationTimeout(100_000);
       const troubles = collectTroubles(page);
@@ -70,7 +70,7 @@ export async function waitUntilHydrated(page: Page): Promise<void> {
 
 /** Waits until what is read is as expected, or fails with what it is instead. */
 export async function eventually<T>(read: () => T | Promise<T>, expected: NoInfer<T>): Promise<void> {
-  await vi.waitFor(async () => expect(await read()).toEqual(expected), { timeout: 15_000, interval: 30 });
+  await vi.waitFor(async () => expect(await read()).toEqual(expected), { timeout: 60_000, interval: 30 });
 }
 
 /** Whatever happens on a page that a visitor should not have to suffer. */

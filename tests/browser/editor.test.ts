@@ -1,9 +1,12 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import type { CatalogueServer } from './catalogue-test';
 import { changedLines, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
 
 let before = '';
 let used: CatalogueServer | undefined;
@@ -42,7 +45,6 @@ test('a click on words leads to their field, and what is typed there shows at on
 
 test('words that several places say lead to a choice, and a value says how far it reaches', async ({ openEditor }) => {
   const { page, shown, form } = await openEditor();
-  await page.getByRole('button', { name: 'Phone', exact: true }).click();
   await shown.locator('footer a[href^="tel:"]').first().click();
   await page
     .getByRole('button', { name: /The value “phone/ })

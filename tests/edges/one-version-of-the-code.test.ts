@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, vi } from 'vitest';
 import { type CatalogueServer, test } from '../browser/catalogue-test';
 
-const patience = { timeout: 30_000 };
+const patience = { timeout: 90_000 };
 const undo: (() => void)[] = [];
 
 afterEach(() => {

@@ -1,0 +1,17 @@
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { codeKey, editorKey } from '../../src/cli/code-key.js';
+import { root } from '../project';
+import { copyProject } from '../project-copy';
+import { temporaryFolder } from '../temporary-folder';
+
+test('what belongs to the editor changes nothing that a site is built with, all else does', () => {
+  const folder = copyProject(root, temporaryFolder());
+  const [site, editor] = [codeKey(folder), editorKey(folder)];
+  for (const file of ['src/editor/app.tsx', 'src/preview/preview.tsx']) appendFileSync(join(folder, file), '\n');
+  expect(codeKey(folder)).toBe(site);
+  expect(editorKey(folder)).not.toBe(editor);
+  appendFileSync(join(folder, 'src/ui/link.tsx'), '\n');
+  expect(codeKey(folder)).not.toBe(site);
+});
