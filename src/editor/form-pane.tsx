@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isObject } from '../manifest/is-object';
 import { memberPointer, valueAt } from '../manifest/pointer';
 import { EntryActions, EntryList } from './collection';
@@ -14,14 +14,22 @@ import { useDesk, useEditorState } from './use-editor';
 
 /** The form of the part that is open. */
 export function FormPane(): ReactNode {
+  const { editor } = useDesk();
   const state = useEditorState();
   const part = openPart(state);
   const pane = useRef<HTMLElement>(null);
+  const led = useRef(0);
   useEffect(() => {
-    if (state.sought > 0) leadTo(pane.current, state.selected);
+    if (state.sought === led.current) return;
+    led.current = state.sought;
+    leadTo(pane.current, state.selected);
   }, [state.sought, state.selected]);
+  const follow = ({ target }: FocusEvent): void => {
+    const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
+    if (place && place !== state.selected) editor.open(place, false);
+  };
   return (
-    <section ref={pane} className="pane form" aria-label={part.title} key={part.pointer}>
+    <section ref={pane} className="pane form" aria-label={part.title} key={part.pointer} onFocus={follow}>
       <h2 tabIndex={-1}>{part.title}</h2>
       <Reach part={part} />
       <PartForm part={part} />

@@ -1,4 +1,5 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, answerInWords, requestedUrl } from '../serve/answer';
 import { isFromOwnPage } from '../serve/own-page';
@@ -26,15 +27,16 @@ export interface WorkspaceAnswer {
 export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
   const token = randomUUID();
   const history = historyOf(file);
+  let seen: { version: string; stamp: string } | undefined;
   return { answer, token };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { pathname } = requestedUrl(request);
+    const { pathname, searchParams } = requestedUrl(request);
     if (!pathname.startsWith(start)) return false;
     const name = decodeURIComponent(pathname.slice(start.length));
     const { method } = request;
     if (!isFromOwnPage(request)) return answerInWords(response, 403, 'Only the editor of this site may ask for this.');
-    if (method === 'GET') return read(name, response);
+    if (method === 'GET') return read(name, response, searchParams.get('unless'));
     if (method !== 'PUT')
       return answerInWords(response, 405, 'This is answered for GET and PUT only.', { allow: 'GET, PUT' });
     if (!hasToken(request, token)) {
@@ -48,14 +50,24 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
       : write(name, body.content, response);
   }
 
-  function read(name: string, response: ServerResponse): true {
-    if (name === 'site') return answerJson(response, readSiteFile(file));
+  function read(name: string, response: ServerResponse, known: string | null): true {
+    if (name === 'site') return answerSite(response, known);
     if (name === 'draft') return answerJson(response, { text: history.draft() ?? null });
     if (name === 'versions') return answerJson(response, history.versions());
     if (name.startsWith('versions/')) {
       return answerJson(response, { text: history.versionNamed(name.slice('versions/'.length)) ?? null });
     }
     return answerInWords(response, 404, 'There is nothing at this address.');
+  }
+
+  /** The file, or nothing where it still has the version that whoever asks knows: that is asked again and again. */
+  function answerSite(response: ServerResponse, known: string | null): true {
+    const stamp = stampOf(file);
+    if (known !== null && known === seen?.version && stamp === seen.stamp) return answerJson(response, null);
+    const found = readSiteFile(file);
+    if ('failure' in found) return answerJson(response, found);
+    seen = { version: found.version, stamp };
+    return answerJson(response, known === found.version ? null : found);
   }
 
   function write(name: string, content: Buffer, response: ServerResponse): true {
@@ -93,7 +105,13 @@ function readJson(content: Buffer): { text?: unknown; basedOn?: unknown } | unde
   }
 }
 
-function answerJson(response: ServerResponse, value: object): true {
+/** What tells that nobody has written a file since. */
+function stampOf(file: string): string {
+  const { mtimeNs, ctimeNs, size } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
+  return `${mtimeNs} ${ctimeNs} ${size}`;
+}
+
+function answerJson(response: ServerResponse, value: object | null): true {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify(value));
   return true;

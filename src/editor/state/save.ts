@@ -1,7 +1,7 @@
 import type { Finding } from '../../checks/problem';
 import { identityOf, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { type Conflict, mergeChanges } from '../../manifest/merge';
+import { type Conflict, isEqual, mergeChanges } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { printChanges } from '../../manifest/print-changes';
@@ -9,7 +9,7 @@ import { recogniseParts } from '../../manifest/recognise-parts';
 import { applySplices } from '../../manifest/splice';
 import type { Checker } from '../checking/checker';
 import type { SiteText, Workspace } from '../workspace';
-import { type Base, type Editor, readBase, textOf } from './editor';
+import { type Base, type Editor, readBase } from './editor';
 import { addStep } from './edits';
 import { partAt } from './parts';
 
@@ -98,7 +98,7 @@ function tellConflicts(root: JsonObject, conflicts: Conflict[]): string {
 
 function tellSaved(editor: Editor, base: Base, { leftOut }: Savable): void {
   const { edits } = editor.state();
-  const isAll = textOf(edits.root) === textOf(base.root);
+  const isAll = isEqual(edits.root, base.root);
   const words =
     leftOut.length > 0 ? `Saved, but for ${leftOut.join(', ')}: something there has to be put right first.` : 'Saved.';
   editor.update({ base, saving: { state: isAll ? 'saved' : 'unsaved' }, announced: words });
