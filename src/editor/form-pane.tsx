@@ -6,6 +6,7 @@ import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, fieldsOfEntries, inputOfPart } from './fields/fields-of';
 import { InputView } from './fields/input-view';
 import { BlockActions } from './outline/block-list';
+import { AsFound } from './page/as-found';
 import { PageActions } from './page-actions';
 import { Reach } from './reach';
 import { openPart } from './state/editor';
@@ -59,7 +60,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
     const type = isObject(value) ? String(value.type) : '';
     return (
       <>
-        <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} />
+        <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} others={['type']} />
         <BlockActions pointer={pointer} />
       </>
     );
@@ -75,7 +76,8 @@ function PartForm({ part }: { part: Part }): ReactNode {
   }
   return (
     <>
-      <FieldList pointer={pointer} fields={pageFields(pointer)} />
+      <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks']} />
+      {pointer !== '/notFound' && <AsFound />}
       <PageActions pointer={pointer} />
     </>
   );

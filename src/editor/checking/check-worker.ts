@@ -5,6 +5,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { applyPatch, type Patch } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
 import { createRegistry } from '../../registry/registry';
+import { pathsChanged } from './paths-changed';
 import { pathsShowing } from './paths-showing';
 
 /** What the worker is asked of a site, which it makes of the one that it was asked about before. */
@@ -13,12 +14,15 @@ export interface CheckRequest {
   patch: Patch;
   /** What the site may refer to, where that is another than before. */
   assets?: Assets;
-  /** A place: asks for the paths of the pages on which it shows, and not for what is wrong with the site. */
-  shows?: Pointer;
+  /** What is asked, where it is not what is wrong with the site. */
+  paths?: AskedPaths;
 }
 
+/** Asks for the paths of the pages on which a place shows, or of those that were otherwise before: what made it so is given. */
+export type AskedPaths = { showing: Pointer } | { since: Patch };
+
 /** What it answers; the number is that of the request. */
-export type CheckAnswer = { number: number } & ({ findings: Finding[] } | { paths: string[] });
+export type CheckAnswer = { number: number } & ({ findings: Finding[] } | { paths: string[] | undefined });
 
 const registry = createRegistry('');
 let root: JsonObject = {};
@@ -30,8 +34,12 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
   if (assets) postMessage(answerTo(data, assets));
 });
 
-function answerTo({ number, shows }: CheckRequest, known: Assets): CheckAnswer {
-  if (shows !== undefined) return { number, paths: pathsShowing(shows, root, known, registry) };
+function answerTo({ number, paths }: CheckRequest, known: Assets): CheckAnswer {
+  if (paths && 'showing' in paths) return { number, paths: pathsShowing(paths.showing, root, known, registry) };
+  if (paths) {
+    const before = applyPatch(root, paths.since) as JsonObject;
+    return { number, paths: pathsChanged(before, root, known, registry) };
+  }
   try {
     // By the rules of a check before a release of none; warnings too.
     return { number, findings: checkManifest(root, known, { now: new Date(), registry, showsDrafts: true }).findings };

@@ -3,7 +3,7 @@ import type { Assets } from '../../compose/assets';
 import type { JsonObject } from '../../manifest/manifest';
 import { patchBetween } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
-import type { CheckAnswer, CheckRequest } from './check-worker';
+import type { AskedPaths, CheckAnswer, CheckRequest } from './check-worker';
 import workerAddress from './check-worker?worker&url';
 
 /** Looks at sites beside the window, so that nobody who types waits for it. Whatever is asked is answered, in its turn. */
@@ -12,6 +12,8 @@ export interface Checker {
   check(root: JsonObject, assets: Assets): Promise<Finding[]>;
   /** Gives the paths of the pages on which a part of a site shows; a part of none is on no page. */
   pathsShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string[]>;
+  /** Gives the paths of the pages that visitors see otherwise in a site than in another; nothing where that takes too long. */
+  pathsChanged(before: JsonObject, root: JsonObject, assets: Assets): Promise<string[] | undefined>;
 }
 
 interface TrustedTypes {
@@ -45,18 +47,22 @@ export function createChecker(): Checker {
       return 'findings' in answer ? answer.findings : [];
     },
     async pathsShowing(part, root, assets) {
-      const answer = await ask(root, assets, part);
-      return 'paths' in answer ? answer.paths : [];
+      const answer = await ask(root, assets, { showing: part });
+      return ('paths' in answer && answer.paths) || [];
+    },
+    async pathsChanged(before, root, assets) {
+      const answer = await ask(root, assets, { since: patchBetween(root, before) });
+      return 'paths' in answer ? answer.paths : undefined;
     },
   };
 
-  function ask(root: JsonObject, assets: Assets, shows?: Pointer): Promise<CheckAnswer> {
+  function ask(root: JsonObject, assets: Assets, paths?: AskedPaths): Promise<CheckAnswer> {
     const number = ++count;
     const request: CheckRequest = {
       number,
       patch: patchBetween(known.root, root),
       ...(assets !== known.assets && { assets }),
-      ...(shows !== undefined && { shows }),
+      ...(paths && { paths }),
     };
     known = { root, assets };
     worker.postMessage(request);

@@ -28,7 +28,7 @@ export function PagePane(): ReactNode {
     <section className="pane page" aria-label="The page">
       <div className="page-bar">
         <PageChoice />
-        <fieldset aria-label="Width of the page">
+        <fieldset className="actions" aria-label="Width of the page">
           {widths.map(([pixels, label]) => (
             <button key={pixels} type="button" aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
               {label}
