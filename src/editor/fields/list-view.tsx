@@ -4,7 +4,9 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { readItems } from '../members/copied-text';
 import { MemberActions } from '../members/member-actions';
+import { usePaste } from '../members/use-paste';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
@@ -19,6 +21,7 @@ type List = Extract<Input, { kind: 'list' }>;
 export function ListView({ pointer, input, value }: InputProps<List>): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
+  const { ask, window } = usePaste(pointer, (text) => readItems(text, input.item, input.itemName));
   const items = Array.isArray(value) ? value : [];
   const add = (): void => {
     const place = memberPointer(pointer, items.length);
@@ -40,9 +43,15 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
           />
         ))}
       </ol>
-      <button type="button" onClick={add}>
-        Add: {input.itemName}
-      </button>
+      <div className="actions">
+        <button type="button" onClick={add}>
+          Add: {input.itemName}
+        </button>
+        <button type="button" onClick={() => ask(items.length)}>
+          Paste<span className="unseen">: {input.itemName}</span>
+        </button>
+      </div>
+      {window}
     </>
   );
 }

@@ -1,16 +1,23 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { useMoveMember } from '../members/member-actions';
+import { isInField } from '../members/clipboard';
+import { readBlocks } from '../members/copied-text';
+import { useCopy } from '../members/use-copy';
+import { useMembers } from '../members/use-members';
+import { usePaste } from '../members/use-paste';
 import { blockTitle } from '../state/parts';
-import { useEditorState } from '../use-editor';
+import { useDesk, useEditorState } from '../use-editor';
 import { NewBlock } from './new-block';
 import { OpenButton } from './outline';
 
-/** The blocks of a page in their order, which can be changed. */
+/** The blocks of a page in their order, which can be changed; with the focus on one, Ctrl+C, Ctrl+X and Ctrl+V take it along. */
 export function BlockList({ pointer }: { pointer: Pointer }): ReactNode {
-  const { edits } = useEditorState();
+  const { registry } = useDesk();
+  const { edits, selected } = useEditorState();
   const [dragged, setDragged] = useState<number>();
-  const moveTo = useMoveMember();
+  const { moveTo } = useMembers();
+  const { answer } = useCopy();
+  const { paste, ask, window } = usePaste(pointer, (text) => readBlocks(text, Object.keys(registry.blocks)));
   const blocks = valueAt(edits.root, pointer);
   if (!Array.isArray(blocks)) return null;
   const dropAt = (to: number) => (event: DragEvent) => {
@@ -18,8 +25,15 @@ export function BlockList({ pointer }: { pointer: Pointer }): ReactNode {
     if (dragged !== undefined) moveTo(memberPointer(pointer, dragged), to);
     setDragged(undefined);
   };
+  const pasteAt = (index: number) => (event: ClipboardEvent) => {
+    if (isInField(event)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    paste(event.clipboardData.getData('text/plain'), index);
+  };
+  const open = blocks.findIndex((_, index) => `${selected}/`.startsWith(`${memberPointer(pointer, index)}/`));
   return (
-    <>
+    <div onPaste={pasteAt(blocks.length)}>
       <ol className="blocks">
         {blocks.map((block, index) => (
           <li
@@ -28,12 +42,21 @@ export function BlockList({ pointer }: { pointer: Pointer }): ReactNode {
             onDragStart={() => setDragged(index)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={dropAt(index)}
+            onCopy={(event) => answer(event, memberPointer(pointer, index))}
+            onCut={(event) => answer(event, memberPointer(pointer, index))}
+            onPaste={pasteAt(index + 1)}
           >
             <OpenButton pointer={memberPointer(pointer, index)}>{blockTitle(block)}</OpenButton>
           </li>
         ))}
       </ol>
-      <NewBlock pointer={pointer} />
-    </>
+      <div className="actions">
+        <NewBlock pointer={pointer} />
+        <button type="button" onClick={() => ask(open < 0 ? blocks.length : open + 1)}>
+          Paste a block
+        </button>
+      </div>
+      {window}
+    </div>
   );
 }
