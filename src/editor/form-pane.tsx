@@ -6,6 +6,7 @@ import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, fieldsOfEntries, inputOfPart } from './fields/fields-of';
 import { InputView } from './fields/input-view';
 import { MemberActions } from './members/member-actions';
+import { OwnBlock } from './only-here/only-here-view';
 import { PageActions } from './page-actions';
 import { Reach } from './reach';
 import { openPart } from './state/editor';
@@ -43,6 +44,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
       <>
         <p>This block is shared: what is changed in it changes on every page where it stands.</p>
         <SharedActions name={String(value.block)} />
+        <OwnBlock pointer={pointer} />
         <MemberActions pointer={pointer} />
       </>
     );
@@ -51,6 +53,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
     const type = isObject(value) ? String(value.type) : '';
     return (
       <>
+        {pointer.startsWith('/shared/') && <OwnBlock pointer={pointer} />}
         <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} />
         <MemberActions pointer={pointer} />
       </>

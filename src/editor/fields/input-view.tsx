@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
+import { OwnWords } from '../only-here/only-here-view';
 import { FieldList } from './field-list';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { ListView } from './list-view';
@@ -21,7 +22,14 @@ export function InputView(props: InputProps): ReactNode {
       </fieldset>
     );
   }
-  if (input.kind === 'words') return <WordsView {...props} input={input} />;
+  if (input.kind === 'words') {
+    return (
+      <>
+        <WordsView {...props} input={input} />
+        {typeof value === 'string' && <OwnWords pointer={pointer} text={value} />}
+      </>
+    );
+  }
   if (typeof value === 'string' && value.includes('{'))
     return <WordsView {...props} input={{ kind: 'words', of: 'text' }} />;
   return <PlainView {...props} />;
