@@ -1,11 +1,12 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isObject } from '../manifest/is-object';
-import { memberPointer, valueAt } from '../manifest/pointer';
-import { EntryActions, EntryList } from './collection';
+import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
+import { EntryList } from './collection';
 import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, fieldsOfEntries, inputOfPart } from './fields/fields-of';
 import { InputView } from './fields/input-view';
-import { BlockActions } from './outline/block-list';
+import { MemberActions } from './members/member-actions';
+import { OwnBlock } from './only-here/only-here-view';
 import { AsFound } from './page/as-found';
 import { PageActions } from './page-actions';
 import { Reach } from './reach';
@@ -51,8 +52,9 @@ function PartForm({ part }: { part: Part }): ReactNode {
     return (
       <>
         <p>This block is shared: what is changed in it changes on every page where it stands.</p>
-        <SharedActions pointer={pointer} name={String(value.block)} />
-        <BlockActions pointer={pointer} />
+        <SharedActions name={String(value.block)} />
+        <OwnBlock pointer={pointer} />
+        <MemberActions pointer={pointer} />
       </>
     );
   }
@@ -60,8 +62,9 @@ function PartForm({ part }: { part: Part }): ReactNode {
     const type = isObject(value) ? String(value.type) : '';
     return (
       <>
+        {pointer.startsWith('/shared/') && <OwnBlock pointer={pointer} />}
         <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} others={['type']} />
-        <BlockActions pointer={pointer} />
+        <MemberActions pointer={pointer} />
       </>
     );
   }
@@ -70,7 +73,8 @@ function PartForm({ part }: { part: Part }): ReactNode {
     return (
       <>
         <FieldList pointer={pointer} fields={fieldsOfEntries(Array.isArray(entries) ? entries : [])} />
-        <EntryActions pointer={pointer} />
+        <MemberActions pointer={pointer} />
+        <AllEntries pointer={pointer.slice(0, pointer.lastIndexOf('/'))} />
       </>
     );
   }
@@ -91,11 +95,20 @@ function pageFields(pointer: string): Field[] {
   return fields.filter(({ name }) => name !== 'blocks');
 }
 
-function SharedActions({ name }: { pointer: string; name: string }): ReactNode {
+function SharedActions({ name }: { name: string }): ReactNode {
   const { editor } = useDesk();
   return (
     <button type="button" onClick={() => editor.open(memberPointer('/shared', name))}>
       Open the shared block
+    </button>
+  );
+}
+
+function AllEntries({ pointer }: { pointer: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  return (
+    <button type="button" onClick={() => editor.open(pointer)}>
+      All entries
     </button>
   );
 }
