@@ -33,21 +33,21 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
   const { createBuilder } = await import('vite');
   const { NODE_ENV } = process.env;
   process.env.NODE_ENV = 'production';
-  try {
-    const builder = await createBuilder({
-      root,
-      configFile: join(root, 'vite.config.ts'),
-      mode: 'production',
-      logLevel: 'warn',
-      base: '/__edit/code/',
-      environments: { editor: { build: { outDir: unfinished, emptyOutDir: false } } },
-    });
-    const { editor } = builder.environments;
-    if (!editor) throw new Error('vite.config.ts names no environment for the editor.');
-    await builder.build(editor);
-  } finally {
-    process.env.NODE_ENV = NODE_ENV;
-  }
+  const builder = await createBuilder({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    mode: 'production',
+    logLevel: 'warn',
+    base: '/__edit/code/',
+    environments: { editor: { build: { outDir: unfinished, emptyOutDir: false } } },
+  }).finally(() => {
+    // The page bears the classes of a site that is edited, as its styles do, and not those of a published one.
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
+  });
+  const { editor } = builder.environments;
+  if (!editor) throw new Error('vite.config.ts names no environment for the editor.');
+  await builder.build(editor);
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
 }
