@@ -1,4 +1,5 @@
 import type { Assets } from '../compose/assets';
+import type { Conflict } from '../manifest/merge';
 
 /** The text of a site.json, and a name for it that no other text has. */
 export interface SiteText {
@@ -16,6 +17,37 @@ export interface EarlierVersion {
   time: string;
   bytes: number;
 }
+
+/** What was published last, and where publishing leads; or in words why there is nothing to publish with. */
+export type Published =
+  | { absent: string }
+  | {
+      /** The site.json that was published last, where one was. */
+      text?: string;
+      /** The uploads that are published with the next one, by their paths. */
+      uploads: { path: string; isNew: boolean }[];
+      /** Where it goes, in words; otherwise it is kept and not sent. */
+      target?: string;
+      /** How many earlier publications have not been sent yet. */
+      waiting: number;
+      /** Whether somebody has to say who publishes. */
+      asksWho: boolean;
+      /** Why nothing can be published now. */
+      refusal?: string;
+    };
+
+/** What is published: words for what differs, the version of site.json, and who does it where nobody knows. */
+export interface Publishing {
+  message: string;
+  basedOn: string;
+  who?: { name: string; email: string } | undefined;
+}
+
+/** What became of a publication, in words; in a conflict, site.json holds what others published and one's own places. */
+export type Publication =
+  | { state: 'published' | 'kept'; says: string; workflow?: { name: string; address?: string } }
+  | { state: 'refused'; says: string }
+  | { state: 'conflict'; says: string; conflicts: Conflict[] };
 
 /** Where the site that is edited lies. All that the editor reads and writes goes through here. */
 export interface Workspace {
@@ -39,6 +71,10 @@ export interface Workspace {
   versions(): Promise<EarlierVersion[]>;
   /** Gives the text of an earlier version. */
   versionNamed(name: string): Promise<string | undefined>;
+  /** Tells what was published last. */
+  published(): Promise<Published>;
+  /** Publishes site.json as it was written last, merged with what others have published meanwhile. */
+  publish(publishing: Publishing): Promise<Publication>;
 }
 
 const start = '/__edit/files/';
@@ -58,6 +94,8 @@ export function serverWorkspace(name: string, token: string): Workspace {
       (await put<{ failure?: string }>('draft', JSON.stringify({ text: text ?? null }))).failure,
     versions: () => get('versions'),
     versionNamed: async (name) => (await get<{ text: string | null }>(`versions/${name}`)).text ?? undefined,
+    published: () => get('published'),
+    publish: ({ message, basedOn, who }) => put('publish', JSON.stringify({ message, basedOn, ...who })),
   };
 
   async function get<Answer>(name: string): Promise<Answer> {

@@ -5,6 +5,7 @@ import { type Answer, answerInWords, requestedUrl } from '../serve/answer';
 import { isFromOwnPage } from '../serve/own-page';
 import { readBody } from '../serve/read-body';
 import { historyOf } from './history';
+import { type Publication, type Publishing, publish, readPublished } from './publish';
 import { readSiteFile, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
 
@@ -13,6 +14,9 @@ const start = '/__edit/files/';
 
 /** The most bytes that are taken: more than the largest site.json that the check lets through. */
 const mostBytes = 300_000_000;
+
+/** The most characters of the words that go with a publication. */
+const longestMessage = 20_000;
 
 /** Answers the editor, and knows the token without which nothing is written. */
 export interface WorkspaceAnswer {
@@ -28,6 +32,7 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
   const token = randomUUID();
   const history = historyOf(file);
   let seen: { version: string; stamp: string } | undefined;
+  let publishing: Promise<Publication> | undefined;
   return { answer, token };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -50,7 +55,8 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
       : write(name, body.content, response);
   }
 
-  function read(name: string, response: ServerResponse, known: string | null): true {
+  async function read(name: string, response: ServerResponse, known: string | null): Promise<true> {
+    if (name === 'published') return answerJson(response, await readPublished(file));
     if (name === 'site') return answerSite(response, known);
     if (name === 'draft') return answerJson(response, { text: history.draft() ?? null });
     if (name === 'versions') return answerJson(response, history.versions());
@@ -70,7 +76,7 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
     return answerJson(response, known === found.version ? null : found);
   }
 
-  function write(name: string, content: Buffer, response: ServerResponse): true {
+  async function write(name: string, content: Buffer, response: ServerResponse): Promise<true> {
     if (name.startsWith('uploads/'))
       return answerJson(response, addUpload(file, name.slice('uploads/'.length), content));
     const sent = readJson(content);
@@ -81,7 +87,21 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
       const failure = history.keepDraft(sent.text ?? undefined);
       return answerJson(response, failure === undefined ? {} : { failure });
     }
+    const asked = name === 'publish' ? readPublishing(sent) : undefined;
+    if (asked) return answerJson(response, await publishOnce(asked));
     return answerInWords(response, 400, 'This is nothing that the editor sends.');
+  }
+
+  /** Publishes, unless that is going on: then nothing begins, and that is said. */
+  async function publishOnce(asked: Publishing): Promise<Publication> {
+    if (publishing)
+      return { state: 'refused', says: 'It is being published already, from another window. Wait for that.' };
+    publishing = publish(file, asked);
+    try {
+      return await publishing;
+    } finally {
+      publishing = undefined;
+    }
   }
 
   function save(text: string, basedOn: string): ReturnType<typeof writeSiteFile> {
@@ -97,7 +117,17 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function readJson(content: Buffer): { text?: unknown; basedOn?: unknown } | undefined {
+function readPublishing(sent: Sent | undefined): Publishing | undefined {
+  const { message, basedOn, name, email } = sent ?? {};
+  if (typeof message !== 'string' || message.trim() === '' || typeof basedOn !== 'string') return undefined;
+  const who = typeof name === 'string' && typeof email === 'string' ? { name, email } : undefined;
+  return { message: message.slice(0, longestMessage), basedOn, ...(who && { who }) };
+}
+
+/** What the editor may send as JSON, not looked at yet. */
+type Sent = { [Name in 'text' | 'basedOn' | 'message' | 'name' | 'email']?: unknown };
+
+function readJson(content: Buffer): Sent | undefined {
   try {
     return JSON.parse(content.toString());
   } catch {

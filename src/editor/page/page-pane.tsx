@@ -53,7 +53,11 @@ export function PagePane(): ReactNode {
 }
 
 /** Draws the page in a width of its own, smaller where there is less room, so that it is seen whole. */
-function useFit(frame: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>, width: number): void {
+export function useFit(
+  frame: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  width: number,
+): void {
   useEffect(() => {
     const [page, room] = [frame.current, sheet.current];
     if (!page || !room) return;
