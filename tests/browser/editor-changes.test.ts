@@ -50,7 +50,7 @@ test('what was added, deleted and moved is taken back, each by itself, and the f
   const blocks = contents.locator('.blocks > li');
   const deleted = await blocks.nth(2).innerText();
   await blocks.nth(2).getByRole('button').first().click();
-  await form.getByRole('group', { name: 'This block' }).getByRole('button', { name: 'Delete' }).click();
+  await form.getByRole('group').last().getByRole('button', { name: 'Delete' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/deleted$/));
   await shown.locator('h1').click();
   await form.getByLabel('Move to').selectOption('1');

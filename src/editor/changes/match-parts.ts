@@ -17,6 +17,6 @@ export function matchParts(before: Container, after: Container): (number | undef
 
 function isOther(one: Json | undefined, other: Json | undefined): boolean {
   if (!isObject(one) || !isObject(other)) return false;
-  if (one.type !== other.type) return true;
-  return identityOf(one) !== identityOf(other) && (one.slug !== other.slug || one.path !== other.path);
+  if (identityOf(one) === identityOf(other)) return false;
+  return one.type !== other.type || one.slug !== other.slug || one.path !== other.path;
 }
