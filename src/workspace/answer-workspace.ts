@@ -5,7 +5,7 @@ import { isFromOwnPage } from '../serve/own-page';
 import { readBody } from '../serve/read-body';
 import { historyOf } from './history';
 import { type Publication, type Publishing, publish, readPublished } from './publish';
-import { readSiteFile, writeSiteFile } from './site-file';
+import { isBegun, readSiteFile, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
 
 /** Where the editor finds what it reads and writes. */
@@ -23,11 +23,22 @@ export interface WorkspaceAnswer {
   token: string;
 }
 
+/** Begins a site where there is none yet. */
+export interface Beginning {
+  /** What can be chosen, as the editor asks for it. */
+  offer: () => object;
+  /** Writes the site, and nothing over what is there; returns in words why it could not. */
+  begin: (said: { [Name in BeginningName]?: string }) => Promise<string | undefined>;
+}
+
+const beginningNames = ['name', 'kind', 'language', 'color', 'look'] as const;
+type BeginningName = (typeof beginningNames)[number];
+
 /**
  * Lets the editor read and write a site.json, its history and its uploads. Whatever writes must come from a page of this
  * server and bear the token that the editor's page was given, which no other page can read.
  */
-export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
+export function createWorkspaceAnswer(file: string, beginning: Beginning): WorkspaceAnswer {
   const token = randomUUID();
   const history = historyOf(file);
   let publishing: Promise<Publication> | undefined;
@@ -54,6 +65,7 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
   }
 
   async function read(name: string, response: ServerResponse): Promise<true> {
+    if (name === 'beginning') return answerJson(response, isBegun(file) ? {} : { offer: beginning.offer() });
     if (name === 'published') return answerJson(response, await readPublished(file));
     if (name === 'site') return answerJson(response, readSiteFile(file));
     if (name === 'draft') return answerJson(response, { text: history.draft() ?? null });
@@ -77,6 +89,11 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
     }
     const asked = name === 'publish' ? readPublishing(sent) : undefined;
     if (asked) return answerJson(response, await publishOnce(asked));
+    if (name === 'begin' && sent) {
+      const said = beginningNames.flatMap((one) => (typeof sent[one] === 'string' ? [[one, sent[one]]] : []));
+      const failure = await beginning.begin(Object.fromEntries(said));
+      return answerJson(response, failure === undefined ? {} : { failure });
+    }
     return answerInWords(response, 400, 'This is nothing that the editor sends.');
   }
 
@@ -113,7 +130,7 @@ function readPublishing(sent: Sent | undefined): Publishing | undefined {
 }
 
 /** What the editor may send as JSON, not looked at yet. */
-type Sent = { [Name in 'text' | 'basedOn' | 'message' | 'name' | 'email']?: unknown };
+type Sent = { [Name in 'text' | 'basedOn' | 'message' | 'email' | BeginningName]?: unknown };
 
 function readJson(content: Buffer): Sent | undefined {
   try {
