@@ -8,6 +8,7 @@ const nightly = [
   'tests/browser/{accessibility,block-examples,geometry,looks,media,right-to-left,without-scripts}.test.ts',
   'tests/build/html-checker.test.ts',
   'tests/checks/validate.property.test.ts',
+  'tests/editor/paths-changed.test.ts',
   'tests/manifest/print-changes.property.test.ts',
 ];
 

@@ -67,6 +67,8 @@ export interface Workspace {
   name: string;
   /** Reads site.json; rejects where nobody answers. */
   read(): Promise<SiteText | { failure: string }>;
+  /** Reads site.json where it has another version than that; nothing where it has not. */
+  readIfOther(version: string): Promise<SiteText | { failure: string } | undefined>;
   /** Puts a text in the place of site.json, if that still has the version that the text is based on. */
   write(text: string, basedOn: string): Promise<Written>;
   /** Gathers what the site may refer to. */
@@ -98,6 +100,8 @@ export function serverWorkspace(name: string, token: string): Workspace {
   return {
     name,
     read: () => get('site'),
+    readIfOther: async (version) =>
+      (await get<SiteText | { failure: string } | null>(`site?unless=${version}`)) ?? undefined,
     write: (text, basedOn) => put('site', JSON.stringify({ text, basedOn })),
     readAssets: async () => (await answered(await fetch('/__edit/assets'))).json(),
     addUpload: (file) => put(`uploads/${encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '))}`, file),

@@ -1,10 +1,12 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, answerInWords, requestedUrl } from '../serve/answer';
 import { isFromOwnPage } from '../serve/own-page';
 import { readBody } from '../serve/read-body';
 import { historyOf } from './history';
 import { type Publication, type Publishing, publish, readPublished } from './publish';
+import { readJson, readPublishing, readSaid, type Said } from './read-sent';
 import { isBegun, readSiteFile, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
 
@@ -13,9 +15,6 @@ const start = '/__edit/files/';
 
 /** The most bytes that are taken: more than the largest site.json that the check lets through. */
 const mostBytes = 300_000_000;
-
-/** The most characters of the words that go with a publication. */
-const longestMessage = 20_000;
 
 /** Answers the editor, and knows the token without which nothing is written. */
 export interface WorkspaceAnswer {
@@ -28,11 +27,8 @@ export interface Beginning {
   /** What can be chosen, as the editor asks for it. */
   offer: () => object;
   /** Writes the site, and nothing over what is there; returns in words why it could not. */
-  begin: (said: { [Name in BeginningName]?: string }) => Promise<string | undefined>;
+  begin: (said: Said) => Promise<string | undefined>;
 }
-
-const beginningNames = ['name', 'kind', 'language', 'color', 'look'] as const;
-type BeginningName = (typeof beginningNames)[number];
 
 /**
  * Lets the editor read and write a site.json, its history and its uploads. Whatever writes must come from a page of this
@@ -42,15 +38,16 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   const token = randomUUID();
   const history = historyOf(file);
   let publishing: Promise<Publication> | undefined;
+  let seen: { version: string; stamp: string } | undefined;
   return { answer, token };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { pathname } = requestedUrl(request);
+    const { pathname, searchParams } = requestedUrl(request);
     if (!pathname.startsWith(start)) return false;
     const name = decodeURIComponent(pathname.slice(start.length));
     const { method } = request;
     if (!isFromOwnPage(request)) return answerInWords(response, 403, 'Only the editor of this site may ask for this.');
-    if (method === 'GET') return read(name, response);
+    if (method === 'GET') return read(name, response, searchParams.get('unless'));
     if (method !== 'PUT')
       return answerInWords(response, 405, 'This is answered for GET and PUT only.', { allow: 'GET, PUT' });
     if (!hasToken(request, token)) {
@@ -64,16 +61,26 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
       : write(name, body.content, response);
   }
 
-  async function read(name: string, response: ServerResponse): Promise<true> {
+  async function read(name: string, response: ServerResponse, known: string | null): Promise<true> {
     if (name === 'beginning') return answerJson(response, isBegun(file) ? {} : { offer: beginning.offer() });
     if (name === 'published') return answerJson(response, await readPublished(file));
-    if (name === 'site') return answerJson(response, readSiteFile(file));
+    if (name === 'site') return answerSite(response, known);
     if (name === 'draft') return answerJson(response, { text: history.draft() ?? null });
     if (name === 'versions') return answerJson(response, history.versions());
     if (name.startsWith('versions/')) {
       return answerJson(response, { text: history.versionNamed(name.slice('versions/'.length)) ?? null });
     }
     return answerInWords(response, 404, 'There is nothing at this address.');
+  }
+
+  /** The file, or nothing where it still has the version that whoever asks knows: that is asked again and again. */
+  function answerSite(response: ServerResponse, known: string | null): true {
+    const stamp = stampOf(file);
+    if (known !== null && known === seen?.version && stamp === seen.stamp) return answerJson(response, null);
+    const found = readSiteFile(file);
+    if ('failure' in found) return answerJson(response, found);
+    seen = { version: found.version, stamp };
+    return answerJson(response, known === found.version ? null : found);
   }
 
   async function write(name: string, content: Buffer, response: ServerResponse): Promise<true> {
@@ -90,8 +97,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     const asked = name === 'publish' ? readPublishing(sent) : undefined;
     if (asked) return answerJson(response, await publishOnce(asked));
     if (name === 'begin' && sent) {
-      const said = beginningNames.flatMap((one) => (typeof sent[one] === 'string' ? [[one, sent[one]]] : []));
-      const failure = await beginning.begin(Object.fromEntries(said));
+      const failure = await beginning.begin(readSaid(sent));
       return answerJson(response, failure === undefined ? {} : { failure });
     }
     return answerInWords(response, 400, 'This is nothing that the editor sends.');
@@ -122,26 +128,14 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function readPublishing(sent: Sent | undefined): Publishing | undefined {
-  const { message, basedOn, name, email } = sent ?? {};
-  if (typeof message !== 'string' || message.trim() === '' || typeof basedOn !== 'string') return undefined;
-  const who = typeof name === 'string' && typeof email === 'string' ? { name, email } : undefined;
-  return { message: message.slice(0, longestMessage), basedOn, ...(who && { who }) };
-}
-
-/** What the editor may send as JSON, not looked at yet. */
-type Sent = { [Name in 'text' | 'basedOn' | 'message' | 'email' | BeginningName]?: unknown };
-
-function readJson(content: Buffer): Sent | undefined {
-  try {
-    return JSON.parse(content.toString());
-  } catch {
-    return undefined;
-  }
-}
-
-function answerJson(response: ServerResponse, value: object): true {
+function answerJson(response: ServerResponse, value: object | null): true {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify(value));
   return true;
+}
+
+/** What tells that nobody has written a file since. */
+function stampOf(file: string): string {
+  const { mtimeNs, ctimeNs, size } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
+  return `${mtimeNs} ${ctimeNs} ${size}`;
 }

@@ -4,7 +4,7 @@ import type { Json } from '../../manifest/manifest';
 import { Chooser } from '../chooser';
 import { useEditorState } from '../use-editor';
 import type { Input } from './fields-of';
-import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-view';
+import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { choicesFor } from './word-choices';
 
 /** Words, on one line or on several; copy is written with marks for bold, italic and links, which buttons write. */

@@ -1,6 +1,8 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { RouteSource } from '../../compose/routes';
 import type { JsonObject } from '../../manifest/manifest';
 import type { FromPreview, ToPreview } from '../../preview/messages';
+import { Chooser, type Chosen } from '../chooser';
 import { type DrawnPage, pagesOf, siteOf } from '../engine';
 import { type EditorState, sourcesOf } from '../state/editor';
 import { save } from '../state/save';
@@ -26,7 +28,7 @@ export function PagePane(): ReactNode {
     <section className="pane page" aria-label="The page">
       <div className="page-bar">
         <PageChoice />
-        <fieldset aria-label="Width of the page">
+        <fieldset className="actions" aria-label="Width of the page">
           {widths.map(([pixels, label]) => (
             <button key={pixels} type="button" aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
               {label}
@@ -69,31 +71,42 @@ export function useFit(
   }, [frame, sheet, width]);
 }
 
+/** Tells which page is shown, and leads to any other one, those made of entries too. */
 function PageChoice(): ReactNode {
-  const { editor } = useDesk();
+  const { editor, registry } = useDesk();
   const { path } = useEditorState();
+  const [choices, setChoices] = useState<Chosen[]>();
+  const ask = (): void => {
+    const { edits, assets } = editor.state();
+    setChoices(
+      routesOf(edits.root, assets, registry).map(({ path: name, title }) => ({
+        name,
+        title: name,
+        says: title,
+        choose: () => {
+          editor.openPage(name);
+          setChoices(undefined);
+        },
+      })),
+    );
+  };
   return (
-    <label>
-      <span className="unseen">Page</span>
-      <select value={path} onChange={({ target }) => editor.openPage(target.value)}>
-        {usePaths().map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <button type="button" className="page-choice" onClick={ask}>
+        <span className="unseen">Page: </span>
+        {path}
+      </button>
+      {choices && <Chooser title="Which page?" choices={choices} close={() => setChoices(undefined)} />}
+    </>
   );
 }
 
-/** The addresses of all pages, those made of entries too; of a site that cannot be composed now, that of the open one. */
-function usePaths(): string[] {
-  const { edits, assets, path } = useEditorState();
-  const { registry } = useDesk();
+/** All pages of a site; of one that cannot be composed now, none. */
+function routesOf(...site: Parameters<typeof siteOf>): RouteSource[] {
   try {
-    return pagesOf(siteOf(edits.root, assets, registry)).map((one) => one.path);
+    return pagesOf(siteOf(...site));
   } catch {
-    return [path];
+    return [];
   }
 }
 
@@ -115,7 +128,8 @@ function usePreview(): RefObject<HTMLIFrameElement | null> {
         send({ kind: 'show', number, shell, page, styles, attributes, isEdited });
       }
       if (isOther || selected !== sent?.selected || sought !== sent.sought) {
-        send({ kind: 'point', ...placesOfSelected(drawn, selected), isSought: sought !== sent?.sought });
+        const isSought = selected !== sent?.selected || sought !== sent.sought;
+        send({ kind: 'point', ...placesOfSelected(drawn, selected), isSought });
       }
       sent = { drawn, isEdited, selected, sought };
     };
