@@ -6,6 +6,7 @@ import { buildSettings } from './src/vite/settings.ts';
 const nightly = [
   'tests/long/**/*.test.ts',
   'tests/browser/{accessibility,block-examples,geometry,looks,media,right-to-left,without-scripts}.test.ts',
+  'tests/browser/editor-clicks.test.tsx',
   'tests/build/html-checker.test.ts',
   'tests/checks/validate.property.test.ts',
   'tests/editor/paths-changed.test.ts',

@@ -33,7 +33,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     packages: /^react(-dom(\/client)?)?$/,
   },
   editor: {
-    code: ['checks', 'compose', 'frame', 'manifest', 'preview', 'registry', 'schema'],
+    code: ['addresses', 'checks', 'compose', 'frame', 'manifest', 'preview', 'registry', 'schema'],
     packages: /^react$|^react-dom\/client$/,
   },
   workspace: { code: ['manifest', 'serve'], packages: /^node:|^image-size$/ },

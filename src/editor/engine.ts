@@ -1,3 +1,4 @@
+import { pageAddress } from '../addresses/page-address';
 import type { Registry } from '../checks/registry';
 import type { Assets } from '../compose/assets';
 import { composePage } from '../compose/compose-page';
@@ -12,6 +13,7 @@ import { withoutComments } from '../manifest/comments';
 import { asManifest, type Json, type JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { type MarkedPlaces, markPage, markShell } from './page/mark-page';
+import { placeOfAbove } from './page/place-of-above';
 
 /** A page as the preview draws it, and where each of its parts was written. */
 export interface DrawnPage {
@@ -22,7 +24,11 @@ export interface DrawnPage {
   shell: Shell;
   styles: string;
   attributes: Record<string, string>;
-  /** The composed place to which each mark leads, by its number. */
+  /** The same without marks: what is sent or compared must be what visitors have. */
+  clean: { page: Page; shell: Shell };
+  /** The entry that the page is made of, if it is. */
+  entry: Pointer | undefined;
+  /** Where in site.json each mark leads, by its number. */
   places: MarkedPlaces;
   /** The composed places of the blocks that are drawn, in their order. */
   blocks: Pointer[];
@@ -67,11 +73,14 @@ export function drawnPage(site: Site, path: string): DrawnPage | undefined {
   const page = composePage(site, route, observer);
   const shell = composeShell(site, told);
   const places: MarkedPlaces = [];
+  const marking = { registry, origins, places, ownAddress: pageAddress(path, site) };
   return {
     path,
     route: route.pointer,
-    page: markPage(page, blocks, registry, places),
-    shell: markShell(shell, registry, places),
+    clean: { page, shell },
+    entry: route.scope?.pointer,
+    page: markPage(page, blocks, (link) => placeOfAbove(link, site, shell, origins), marking),
+    shell: markShell(shell, marking),
     styles: themeStyle(site.theme, faces),
     attributes: themeAttributes(site.theme),
     places,

@@ -1,28 +1,46 @@
 import type { Picked } from './messages';
 import { marksAt } from './remember-marks';
 
-/** What was clicked: the words under the pointer, else those nearest to it in what surrounds it. */
-export function findPicked(target: Element, x: number, y: number): Picked {
+/** What a click on an element means: the words under the pointer, where it is on any, else what is nearest in what surrounds it. */
+export function findPicked(target: Element, text: Node | undefined): Picked {
   const picked = placeOf(target);
-  const picture = target.closest('img');
-  if (picture) return { ...picked, marks: marksAt(picture), picture: placeOfPicture(picture) };
-  const text = textAt(x, y);
-  if (text && target.contains(text) && marksAt(text).length > 0) return { ...picked, marks: marksAt(text) };
+  const day = target.closest('time');
+  if (day) return { ...picked, marks: [], day: placeOfDay(day) };
+  return { ...picked, marks: [...new Set([...nearestMarks(target, text), ...marksOfLink(target)])] };
+}
+
+/** The text under the pointer. */
+export function textAt(x: number, y: number): Node | undefined {
+  const node = document.caretPositionFromPoint?.(x, y)?.offsetNode;
+  return node?.nodeType === Node.TEXT_NODE ? node : undefined;
+}
+
+function nearestMarks(target: Element, text: Node | undefined): number[] {
+  if (text && target.contains(text) && marksAt(text).length > 0) return marksAt(text);
+  const chosen = target instanceof HTMLSelectElement ? target.selectedOptions[0] : undefined;
+  const shown = chosen ? marksWithin(chosen) : [];
+  if (shown.length > 0) return shown;
   for (let around: Element | null = target; around && !isWhole(around); around = around.parentElement) {
     const marks = marksWithin(around);
-    if (marks.length > 0) return { ...picked, marks };
+    if (marks.length > 0) return marks;
   }
-  return { ...picked, marks: [] };
+  return [];
 }
 
 /** The first marks in an element, its attributes and those of all within it included. */
 function marksWithin(element: Element): number[] {
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = nodes.currentNode; node; node = nodes.nextNode()) {
-    const marks = marksAt(node);
+    // Where a link leads is asked for after what it says.
+    const marks = node instanceof HTMLAnchorElement && node.firstChild ? marksAt(node, 'href') : marksAt(node);
     if (marks.length > 0) return marks;
   }
   return [];
+}
+
+function marksOfLink(target: Element): number[] {
+  const link = target.closest('a');
+  return link ? marksAt(link) : [];
 }
 
 /** Whether an element is a whole block or more: what is in it somewhere else is not what was meant. */
@@ -37,14 +55,8 @@ function placeOf(target: Element): Omit<Picked, 'marks'> {
   return part ? { part: part.localName as 'header' | 'footer' } : {};
 }
 
-function placeOfPicture(picture: HTMLImageElement): NonNullable<Picked['picture']> {
-  const src = picture.getAttribute('src') ?? '';
-  const within = picture.closest('[data-block]') ?? document.body;
-  const alike = [...within.querySelectorAll('img')].filter((one) => one.getAttribute('src') === src);
-  return { src, position: alike.indexOf(picture) };
-}
-
-function textAt(x: number, y: number): Node | undefined {
-  const node = document.caretPositionFromPoint?.(x, y)?.offsetNode;
-  return node?.nodeType === Node.TEXT_NODE ? node : undefined;
+function placeOfDay(day: HTMLTimeElement): NonNullable<Picked['day']> {
+  const within = day.closest('[data-block]') ?? document.body;
+  const alike = [...within.querySelectorAll('time')].filter(({ dateTime }) => dateTime === day.dateTime);
+  return { date: day.dateTime, position: alike.indexOf(day) };
 }

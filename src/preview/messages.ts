@@ -35,12 +35,12 @@ export type FromPreview =
 
 /** What was clicked on a page. */
 export interface Picked {
-  /** The numbers of the marks of the words that were clicked, the innermost first. */
+  /** The numbers of the marks of what was clicked, the innermost first. */
   marks: number[];
   /** The place of its block among those of the page. */
   block?: number;
   /** What surrounds the page and was clicked. */
   part?: 'header' | 'footer';
-  /** The address of a picture that was clicked, and how many of it stand before it in its block. */
-  picture?: { src: string; position: number };
+  /** A day that was clicked, and how many of it stand before it in its block: it is drawn in other words than it is written. */
+  day?: { date: string; position: number };
 }

@@ -5,7 +5,7 @@ import { components as list } from '../blocks/generated/components';
 import { createComponents } from '../render/components';
 import { PageView, SiteView } from '../render/page-view';
 import { ErrorBoundary } from '../shell/error-screen';
-import { findPicked } from './find-picked';
+import { findPicked, textAt } from './find-picked';
 import type { FromPreview, ToPreview } from './messages';
 import { pointTo } from './point-to';
 import { rememberMarks } from './remember-marks';
@@ -81,7 +81,7 @@ function pick(event: MouseEvent): void {
   }
   event.preventDefault();
   event.stopPropagation();
-  tell({ kind: 'picked', picked: findPicked(event.target, event.clientX, event.clientY) });
+  tell({ kind: 'picked', picked: findPicked(event.target, textAt(event.clientX, event.clientY)) });
 }
 
 function tellKey(event: KeyboardEvent): void {

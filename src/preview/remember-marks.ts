@@ -17,6 +17,7 @@ export function rememberMarks(): void {
   replaceSetter(Node.prototype, 'nodeValue');
   replaceSetter(Node.prototype, 'textContent');
   for (const field of [HTMLInputElement.prototype, HTMLTextAreaElement.prototype]) replaceSetter(field, 'value');
+  replaceSetter(HTMLImageElement.prototype, 'src');
   const setAttribute = Element.prototype.setAttribute;
   Element.prototype.setAttribute = function setUnmarked(name, value) {
     const { clean, numbers } = readMarks(String(value));
@@ -25,13 +26,14 @@ export function rememberMarks(): void {
   };
 }
 
-/** The numbers of the marks that a text node bore, or an element in its attributes. */
-export function marksAt(node: Node): number[] {
-  return [...(marksOf.get(node)?.values() ?? [])].flat();
+/** The numbers of the marks that a text node bore, or an element in its attributes but for one; a picture's own come before those of its words. */
+export function marksAt(node: Node, without?: string): number[] {
+  const known = [...(marksOf.get(node) ?? [])].filter(([name]) => name !== without);
+  return known.sort(([one], [other]) => Number(other === 'src') - Number(one === 'src')).flatMap(([, marks]) => marks);
 }
 
 /** Makes a property of nodes take words without their marks; what stands there already is not put there again, so that a caret in it stays. */
-function replaceSetter(prototype: object, name: 'nodeValue' | 'textContent' | 'value'): void {
+function replaceSetter(prototype: object, name: 'nodeValue' | 'textContent' | 'value' | 'src'): void {
   const { get, set } = Object.getOwnPropertyDescriptor(prototype, name) ?? {};
   if (!get || !set) return;
   Object.defineProperty(prototype, name, {
@@ -45,9 +47,11 @@ function replaceSetter(prototype: object, name: 'nodeValue' | 'textContent' | 'v
         return;
       }
       const { clean, numbers } = readMarks(text);
-      if (get.call(this) !== clean || (name === 'textContent' && !this.firstChild)) set.call(this, clean);
+      // A picture gives its address as a whole.
+      const stands = this instanceof HTMLImageElement ? this.getAttribute(name) : get.call(this);
+      if (stands !== clean || (name === 'textContent' && !this.firstChild)) set.call(this, clean);
       const bearer = name === 'textContent' ? (this.firstChild ?? this) : this;
-      remember(bearer, ownText, numbers);
+      remember(bearer, name === 'src' ? name : ownText, numbers);
     },
   });
 }

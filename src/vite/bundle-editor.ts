@@ -49,7 +49,8 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
     if (!editor) throw new Error('vite.config.ts names no environment for the editor.');
     await builder.build(editor);
   } finally {
-    process.env.NODE_ENV = NODE_ENV;
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
   }
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);

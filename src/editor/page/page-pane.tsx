@@ -4,10 +4,11 @@ import type { JsonObject } from '../../manifest/manifest';
 import type { FromPreview, ToPreview } from '../../preview/messages';
 import { Chooser, type Chosen } from '../chooser';
 import { type DrawnPage, pagesOf, siteOf } from '../engine';
-import { type EditorState, sourcesOf } from '../state/editor';
+import type { EditorState } from '../state/editor';
 import { save } from '../state/save';
 import { useDesk, useEditorState } from '../use-editor';
 import { pickedPlace, placesOfSelected } from './picked';
+import { sourcesOf } from './sources';
 
 /** How wide the page is shown, in CSS pixels, with the words for that. */
 const widths: [number, string][] = [
@@ -124,7 +125,8 @@ function usePreview(): RefObject<HTMLIFrameElement | null> {
       const isOther = drawn !== sent?.drawn || isEdited !== sent.isEdited;
       if (isOther) {
         number++;
-        const { shell, page, styles, attributes } = drawn;
+        const { styles, attributes } = drawn;
+        const { shell, page } = isEdited ? drawn : drawn.clean;
         send({ kind: 'show', number, shell, page, styles, attributes, isEdited });
       }
       if (isOther || selected !== sent?.selected || sought !== sent.sought) {

@@ -1,14 +1,13 @@
-import { originOf } from '../../checks/origins';
 import type { Finding } from '../../checks/problem';
 import type { Registry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
-import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Conflict } from '../../manifest/merge';
 import { parseManifest } from '../../manifest/parse';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { type DrawnPage, drawnPage, pagesOf, siteOf } from '../engine';
+import type { Choice } from '../page/sources';
 import type { SiteText, Workspace } from '../workspace';
 import { addStep, type Edits, noEdits, redo, type Step, undo } from './edits';
 import { partAt } from './parts';
@@ -45,12 +44,6 @@ export interface EditorState {
   choices: Choice[];
   /** Places that somebody else has changed too, in another way. */
   conflicts: Conflict[];
-}
-
-/** One of several places that have part in the words that were clicked. */
-export interface Choice {
-  pointer: Pointer;
-  says: string;
 }
 
 /** A state that changes, and whoever listens to that. */
@@ -203,38 +196,6 @@ const restOfChecks = 150;
 /** The part whose form is open. */
 export function openPart({ edits, selected }: EditorState): ReturnType<typeof partAt> {
   return partAt(edits.root, selected);
-}
-
-/** Where the words with a mark were written, and what else has part in them. */
-export function sourcesOf(drawn: DrawnPage, marks: number[], root: JsonObject): Choice[] {
-  const [number] = marks;
-  const place = number === undefined ? undefined : drawn.places[number];
-  if (place === undefined) return [];
-  if (place.startsWith('/words/')) return [{ pointer: place, says: 'The site’s own words' }];
-  const { pointer, related } = originOf(place, drawn.origins);
-  const written = valueAt(root, pointer);
-  const own: Choice = { pointer, says: pointer.startsWith('/collections/') ? 'What this entry says' : 'This text' };
-  const values = typeof written === 'string' ? valuesIn(written, root) : [];
-  const template = related !== undefined && valueAt(root, related) !== undefined && related !== pointer;
-  const other: Choice[] = template
-    ? [
-        {
-          pointer: related,
-          says: related.startsWith('/collections/') ? 'What the entry says' : 'How all of them are made',
-        },
-      ]
-    : [];
-  return [own, ...values, ...other];
-}
-
-/** The values that a text names in braces. */
-function valuesIn(text: string, root: JsonObject): Choice[] {
-  const { values } = root;
-  if (!isObject(values)) return [];
-  const names = [...text.matchAll(/\{([A-Za-z][A-Za-z0-9]*)/g)].map(([, name = '']) => name);
-  return [...new Set(names)]
-    .filter((name) => Object.hasOwn(values, name))
-    .map((name) => ({ pointer: memberPointer('/values', name), says: `The value “${name}”, wherever it stands` }));
 }
 
 /** Reads a text as the base of edits, or says in words why it cannot be. */

@@ -1,0 +1,25 @@
+import { notFoundPath, pageAddress } from '../../addresses/page-address';
+import { originOf } from '../../checks/origins';
+import type { Origin } from '../../compose/observer';
+import type { LabelledLink, Shell } from '../../compose/page';
+import { routeSources } from '../../compose/routes';
+import type { Site } from '../../compose/site';
+import type { Pointer } from '../../manifest/pointer';
+
+/** Where the name of a page is written that stands above another: in the menu, where that has it, else in the page. */
+export function placeOfAbove(
+  { label, to }: LabelledLink,
+  site: Site,
+  { header }: Shell,
+  origins: ReadonlyMap<Pointer, Origin>,
+): Origin {
+  for (const [index, entry] of header.menu.entries()) {
+    const place = `/header/menu/${index}`;
+    if (entry.to?.href === to.href && entry.label === label) return originOf(`${place}/label`, origins);
+    const item = entry.items?.findIndex((one) => one.to.href === to.href && one.label === label) ?? -1;
+    if (item >= 0) return originOf(`${place}/items/${item}/label`, origins);
+  }
+  const route = routeSources(site).find(({ path }) => path !== notFoundPath && pageAddress(path, site) === to.href);
+  if (!route || route.path === '/') return { pointer: '/site/name' };
+  return { pointer: `${route.pointer}/title`, ...(route.scope && { related: route.scope.pointer }) };
+}

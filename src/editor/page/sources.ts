@@ -1,0 +1,89 @@
+import { defaultWords } from '../../compose/generated/words';
+import type { Origin } from '../../compose/observer';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { ownMember } from '../../manifest/own-member';
+import { placeholder } from '../../manifest/placeholder';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { followName } from '../../manifest/references';
+import type { DrawnPage } from '../engine';
+import { inWords } from '../fields/fields-of';
+
+/** One of several places that have part in what was clicked. */
+export interface Choice {
+  pointer: Pointer;
+  says: string;
+}
+
+/** Where what bears some marks was written, the nearest first, and what else has part in it. */
+export function sourcesOf(drawn: DrawnPage, marks: number[], root: JsonObject): Choice[] {
+  const choices = marks.flatMap((number) => {
+    const origin = drawn.places[number];
+    return origin ? sourcesAt(origin, drawn, root) : [];
+  });
+  return choices.filter(({ pointer }, index) => choices.findIndex((one) => one.pointer === pointer) === index);
+}
+
+function sourcesAt({ pointer, related }: Origin, { entry }: DrawnPage, root: JsonObject): Choice[] {
+  const own: Choice = { pointer, says: sayOwn(pointer) };
+  const written = valueAt(root, pointer) ?? defaultAt(pointer);
+  const names = namesIn([written].flat().join('\n'));
+  const isOfEntry = /^\/(routes|shared)\//.test(pointer);
+  const entries = [related, isOfEntry ? entry : undefined].filter((one) => one?.startsWith('/collections/'));
+  const parts = names.flatMap((name) => sourceOfName(name, entries as Pointer[], root) ?? []);
+  // Of what an entry says, the other place is how all of them are made.
+  const isTemplate = related !== undefined && !related.startsWith('/collections/');
+  const template = isTemplate && valueAt(root, related) !== undefined && related !== pointer;
+  return [own, ...parts, ...(template ? [{ pointer: related, says: sayTemplate(related) }] : [])];
+}
+
+function sayOwn(pointer: Pointer): string {
+  if (pointer.startsWith('/words/')) return 'The site’s own words';
+  const name = pointerKeys(pointer).at(-1) ?? '';
+  if (pointer.startsWith('/collections/')) return `What this entry says: ${inWords(name).toLowerCase()}`;
+  return saysOfMembers[name] ?? 'This text';
+}
+
+/** What is clicked and is no text, by the name that it is written under. */
+const saysOfMembers: Record<string, string> = {
+  to: 'Where the link leads',
+  icon: 'The icon',
+  flag: 'The flag',
+  picture: 'The picture',
+  image: 'The picture',
+  artwork: 'The picture',
+  logo: 'The logo',
+  alt: 'What the picture shows',
+};
+
+function sayTemplate(pointer: Pointer): string {
+  return /^\/routes\/\d+\/blocks\/\d+$/.test(pointer) ? 'Where the shared block stands' : 'How all of them are made';
+}
+
+/** The names in the braces of a text, those with a format too. */
+function namesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(new RegExp(placeholder, 'g'))].map(([, name = '']) => name))];
+}
+
+/** What the site says where nobody has written a word of its own. */
+function defaultAt(pointer: Pointer): Json | undefined {
+  const [first, name = ''] = pointerKeys(pointer);
+  return first === 'words' ? ownMember(defaultWords as JsonObject, name) : undefined;
+}
+
+/** What a name in braces stands for: a field of one of the entries, else a value. */
+function sourceOfName(name: string, entries: Pointer[], root: JsonObject): Choice | undefined {
+  for (const pointer of entries) {
+    const entry = valueAt(root, pointer);
+    const [, collection = ''] = pointerKeys(pointer);
+    if (!isObject(entry)) continue;
+    const way = followName(name, { collection, entry, pointer }, root);
+    const last = way.entries.at(-1);
+    if (last && Object.hasOwn(last.entry, way.field))
+      return { pointer: memberPointer(last.pointer, way.field), says: `What the entry says: “${name}”` };
+  }
+  const { values } = root;
+  if (isObject(values) && Object.hasOwn(values, name))
+    return { pointer: memberPointer('/values', name), says: `The value “${name}”, wherever it stands` };
+  return name === 'name' ? { pointer: '/site/name', says: 'The name of the site' } : undefined;
+}

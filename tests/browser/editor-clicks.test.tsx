@@ -1,0 +1,155 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page } from 'playwright-core';
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { build } from 'vite';
+import { expect, inject } from 'vitest';
+import { components as list } from '../../src/blocks/generated/components';
+import type { Assets } from '../../src/compose/assets';
+import { type DrawnPage, drawnPage, pagesOf, siteOf } from '../../src/editor/engine';
+import { pickedPlace } from '../../src/editor/page/picked';
+import { sourcesOf } from '../../src/editor/page/sources';
+import { readAssets } from '../../src/frame/read-assets';
+import { isObject } from '../../src/manifest/is-object';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
+import { type Pointer, valueAt } from '../../src/manifest/pointer';
+import { createComponents } from '../../src/render/components';
+import { PageView, SiteView } from '../../src/render/page-view';
+import { root } from '../project';
+import { registry } from '../registry';
+import { test } from './browser-test';
+import type { Clicked } from './pick-all';
+
+const components = createComponents(list);
+
+/** The least part of the letters of all pages that lead to the very field that says them. */
+const leastLed = 0.99;
+/** How many places of each page are changed to see what changes with them. */
+const triedOnPage = inject('isLong') ? Number.POSITIVE_INFINITY : 3;
+
+test.for(['agency', 'kajak', 'werkstatt', 'tajlid'])(
+  'on every page of %s a click on anything leads to what it follows from',
+  async (name, { openContext }) => {
+    const { value, assets } = siteNamed(name);
+    const page = await (await openContext({}, false)).newPage();
+    await page.addScriptTag({ content: await bundledPicking() });
+    const lost: string[] = [];
+    const tried = new Set<Pointer>();
+    let [letters, led] = [0, 0];
+    for (const { path } of pagesOf(siteOf(value, assets, registry))) {
+      const clicked = await clickAll(page, value, assets, path);
+      for (const { kind, says, isLed } of clicked) {
+        if (kind === 'text') letters += says.trim().length;
+        if (kind === 'text' && isLed) led += says.trim().length;
+        if (kind !== 'text' && !isLed) lost.push(`${path}: ${kind} ${says}`);
+      }
+      const places = [...new Set(clicked.map(({ places: [place = ''] }) => place))].filter((one) => !tried.has(one));
+      for (const place of sampled(places)) {
+        tried.add(place);
+        const other = withOther(value, place, assets);
+        if (!other) continue;
+        lost.push(...misled(place, clicked, await clickAll(page, other, assets, path)).map((one) => `${path}: ${one}`));
+      }
+    }
+    await page.close();
+    expect(lost).toEqual([]);
+    expect(led / letters).toBeGreaterThan(leastLed);
+  },
+);
+
+/** What was clicked, and the places that the click leads to: the one that opens, then the others to choose from. */
+type Led = Clicked & { places: Pointer[] };
+
+async function clickAll(page: Page, value: JsonObject, assets: Assets, path: string): Promise<Led[]> {
+  const drawn = drawnPage(siteOf(value, assets, registry), path);
+  if (!drawn) throw new Error(`${path} is not drawn.`);
+  await components.load(drawn.page.blocks.map(({ type }) => type));
+  const html = renderToString(view(drawn));
+  const clicked = await page.evaluate((given) => (globalThis as unknown as Picking).pickAll(given), html);
+  return clicked.map((one) => {
+    const choices = sourcesOf(drawn, one.picked.marks, value);
+    return { ...one, places: [pickedPlace(drawn, one.picked, choices), ...choices.map(({ pointer }) => pointer)] };
+  });
+}
+
+interface Picking {
+  pickAll: (html: string) => Clicked[];
+}
+
+function view({ shell, page }: DrawnPage): ReactNode {
+  return (
+    <SiteView shell={shell} page={page}>
+      <PageView page={page} components={components} />
+    </SiteView>
+  );
+}
+
+/** What leads to a place and does not change with it, and what changes with it and leads elsewhere. */
+function misled(place: Pointer, before: Led[], after: Led[]): string[] {
+  // Another value may bring what was not there, or take it away.
+  if (after.length !== before.length) return [];
+  const changed = before.filter(({ says }, index) => says !== after[index]?.says);
+  const strange = changed.filter(({ isLed, places }) => isLed && !places.some((one) => isWithin(one, place)));
+  const isLeft = before.some(({ places }) => places[0] === place) && !changed.some(({ places }) => places[0] === place);
+  return [
+    ...strange.map(({ kind, says, places }) => `${kind} ${says} changes with ${place} and leads to ${places}`),
+    ...(isLeft ? [`nothing that leads to ${place} changes with it`] : []),
+  ];
+}
+
+function isWithin(one: Pointer, other: Pointer): boolean {
+  return `${one}/`.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+}
+
+function sampled(places: Pointer[]): Pointer[] {
+  const step = Math.max(1, places.length / triedOnPage);
+  return places.filter((_, index) => Math.floor(index % step) === 0);
+}
+
+/** A site that says something else at a place; undefined where it is a group, or nothing is written there. */
+function withOther(value: JsonObject, place: Pointer, assets: Assets): JsonObject | undefined {
+  const written = valueAt(value, place);
+  const other =
+    isObject(written) && 'src' in written ? { ...written, src: otherOf(assets.pictures, written.src) } : written;
+  const changed = typeof other === 'string' ? otherText(place, other, assets) : other;
+  return changed === written || changed === undefined ? undefined : (set(value, place, changed) as JsonObject);
+}
+
+function otherText(place: Pointer, written: string, assets: Assets): string {
+  if (Object.hasOwn(assets.icons, written)) return otherOf(assets.icons, written);
+  if (Object.hasOwn(assets.flags, written)) return otherOf(assets.flags, written);
+  if (Object.hasOwn(assets.pictures, written)) return otherOf(assets.pictures, written);
+  if (/^\d{4}-\d\d-\d\d$/.test(written)) return '2099-12-31';
+  if (/^([/#]|https?:|tel:|mailto:)|\/(slug|path|id|network)$/.test(written + place)) return written;
+  return `${written} X`;
+}
+
+function otherOf(known: object, one: Json | undefined): string {
+  return Object.keys(known).find((name) => name !== one) ?? String(one);
+}
+
+function siteNamed(name: string): { value: JsonObject; assets: Assets } {
+  const file = join(root, 'tests/fixtures', name, 'site.json');
+  return { value: JSON.parse(readFileSync(file, 'utf8')), assets: readAssets(dirname(file)).assets };
+}
+
+/** What finds in a page what a click on it means, as a script of its own. */
+async function bundledPicking(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      minify: false,
+      lib: { entry: join(root, 'tests/browser/pick-all.ts'), formats: ['iife'], name: 'picking' },
+    },
+  });
+  const [
+    {
+      output: [{ code }],
+    },
+  ] = built as unknown as [{ output: [{ code: string }] }];
+  return code;
+}
