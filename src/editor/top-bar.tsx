@@ -27,7 +27,7 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
   return (
     <header className="top">
-      <h1>{siteName(state)}</h1>
+      <h1 tabIndex={-1}>{siteName(state)}</h1>
       <fieldset className="panes-choice" aria-label="What is shown">
         {panes.map(([name, label]) => (
           <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>

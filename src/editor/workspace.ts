@@ -49,6 +49,18 @@ export type Publication =
   | { state: 'refused'; says: string }
   | { state: 'conflict'; says: string; conflicts: Conflict[] };
 
+/** What can be chosen for a new site. */
+export interface BeginningOffer {
+  /** With the colour and the look that suit it. */
+  kinds: { name: string; label: string; color: string; look: string }[];
+  looks: { name: string; label: string }[];
+  /** The languages in which a site has words from the start. */
+  languages: string[];
+}
+
+/** What a new site is made from, each as somebody wrote or chose it. */
+export type BeginningAnswers = Record<'name' | 'kind' | 'language' | 'color' | 'look', string>;
+
 /** Where the site that is edited lies. All that the editor reads and writes goes through here. */
 export interface Workspace {
   /** Tells the site from others that are edited in the same browser. */
@@ -71,6 +83,10 @@ export interface Workspace {
   versions(): Promise<EarlierVersion[]>;
   /** Gives the text of an earlier version. */
   versionNamed(name: string): Promise<string | undefined>;
+  /** Tells what can be chosen for a new site, where there is none yet. */
+  beginning(): Promise<BeginningOffer | undefined>;
+  /** Begins a site where there is none; gives in words why it could not. */
+  begin(answers: BeginningAnswers): Promise<string | undefined>;
   /** Tells what was published last. */
   published(): Promise<Published>;
   /** Publishes site.json as it was written last, merged with what others have published meanwhile. */
@@ -94,6 +110,8 @@ export function serverWorkspace(name: string, token: string): Workspace {
       (await put<{ failure?: string }>('draft', JSON.stringify({ text: text ?? null }))).failure,
     versions: () => get('versions'),
     versionNamed: async (name) => (await get<{ text: string | null }>(`versions/${name}`)).text ?? undefined,
+    beginning: async () => (await get<{ offer?: BeginningOffer }>('beginning')).offer,
+    begin: async (answers) => (await put<{ failure?: string }>('begin', JSON.stringify(answers))).failure,
     published: () => get('published'),
     publish: ({ message, basedOn, who }) => put('publish', JSON.stringify({ message, basedOn, ...who })),
   };

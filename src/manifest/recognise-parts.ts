@@ -21,8 +21,13 @@ export function recogniseParts(before: Json, after: Json): void {
   const [members, others] = [Object.values(before), Object.values(after)];
   for (const [index, match] of matchMembers(before, after).entries()) {
     const [one, other] = [match === undefined ? undefined : members[match], others[index]];
-    if (one !== undefined && other !== undefined) recogniseParts(one, other);
+    if (one !== undefined && other !== undefined && !isOfOtherType(one, other)) recogniseParts(one, other);
   }
+}
+
+/** Whether two parts say of which type they are, and it is not the same: then neither has become the other. */
+function isOfOtherType(one: Json, other: Json): boolean {
+  return isObject(one) && isObject(other) && one.type !== other.type;
 }
 
 /** The items of two lists that have one name, where that is the name of one item in each. */

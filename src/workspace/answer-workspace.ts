@@ -6,7 +6,8 @@ import { isFromOwnPage } from '../serve/own-page';
 import { readBody } from '../serve/read-body';
 import { historyOf } from './history';
 import { type Publication, type Publishing, publish, readPublished } from './publish';
-import { readSiteFile, writeSiteFile } from './site-file';
+import { readJson, readPublishing, readSaid, type Said } from './read-sent';
+import { isBegun, readSiteFile, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
 
 /** Where the editor finds what it reads and writes. */
@@ -15,24 +16,29 @@ const start = '/__edit/files/';
 /** The most bytes that are taken: more than the largest site.json that the check lets through. */
 const mostBytes = 300_000_000;
 
-/** The most characters of the words that go with a publication. */
-const longestMessage = 20_000;
-
 /** Answers the editor, and knows the token without which nothing is written. */
 export interface WorkspaceAnswer {
   answer: Answer;
   token: string;
 }
 
+/** Begins a site where there is none yet. */
+export interface Beginning {
+  /** What can be chosen, as the editor asks for it. */
+  offer: () => object;
+  /** Writes the site, and nothing over what is there; returns in words why it could not. */
+  begin: (said: Said) => Promise<string | undefined>;
+}
+
 /**
  * Lets the editor read and write a site.json, its history and its uploads. Whatever writes must come from a page of this
  * server and bear the token that the editor's page was given, which no other page can read.
  */
-export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
+export function createWorkspaceAnswer(file: string, beginning: Beginning): WorkspaceAnswer {
   const token = randomUUID();
   const history = historyOf(file);
-  let seen: { version: string; stamp: string } | undefined;
   let publishing: Promise<Publication> | undefined;
+  let seen: { version: string; stamp: string } | undefined;
   return { answer, token };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
@@ -56,6 +62,7 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
   }
 
   async function read(name: string, response: ServerResponse, known: string | null): Promise<true> {
+    if (name === 'beginning') return answerJson(response, isBegun(file) ? {} : { offer: beginning.offer() });
     if (name === 'published') return answerJson(response, await readPublished(file));
     if (name === 'site') return answerSite(response, known);
     if (name === 'draft') return answerJson(response, { text: history.draft() ?? null });
@@ -89,6 +96,10 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
     }
     const asked = name === 'publish' ? readPublishing(sent) : undefined;
     if (asked) return answerJson(response, await publishOnce(asked));
+    if (name === 'begin' && sent) {
+      const failure = await beginning.begin(readSaid(sent));
+      return answerJson(response, failure === undefined ? {} : { failure });
+    }
     return answerInWords(response, 400, 'This is nothing that the editor sends.');
   }
 
@@ -117,32 +128,14 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function readPublishing(sent: Sent | undefined): Publishing | undefined {
-  const { message, basedOn, name, email } = sent ?? {};
-  if (typeof message !== 'string' || message.trim() === '' || typeof basedOn !== 'string') return undefined;
-  const who = typeof name === 'string' && typeof email === 'string' ? { name, email } : undefined;
-  return { message: message.slice(0, longestMessage), basedOn, ...(who && { who }) };
-}
-
-/** What the editor may send as JSON, not looked at yet. */
-type Sent = { [Name in 'text' | 'basedOn' | 'message' | 'name' | 'email']?: unknown };
-
-function readJson(content: Buffer): Sent | undefined {
-  try {
-    return JSON.parse(content.toString());
-  } catch {
-    return undefined;
-  }
+function answerJson(response: ServerResponse, value: object | null): true {
+  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(value));
+  return true;
 }
 
 /** What tells that nobody has written a file since. */
 function stampOf(file: string): string {
   const { mtimeNs, ctimeNs, size } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
   return `${mtimeNs} ${ctimeNs} ${size}`;
-}
-
-function answerJson(response: ServerResponse, value: object | null): true {
-  response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
-  response.end(JSON.stringify(value));
-  return true;
 }

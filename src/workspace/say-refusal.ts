@@ -61,6 +61,6 @@ export function sayRemote({ name, address }: Remote): string {
 }
 
 /** The host of an address, as git takes addresses; nothing of who signs in there. */
-export function hostOf(address: string): string | undefined {
+function hostOf(address: string): string | undefined {
   return /^(?:[a-z+]+:\/\/)?(?:[^/@]+@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)[:/]/i.exec(address)?.[1];
 }

@@ -141,6 +141,6 @@ test('whatever was edited, taking back one change after the other gives the file
       expect(root).toEqual(site);
       expect(JSON.parse(applySplices(text, printChanges(text, site, root)))).toEqual(site);
     }),
-    { numRuns: 500 },
+    { numRuns: 400 },
   );
 });

@@ -16,7 +16,6 @@ export function matchParts(before: Container, after: Container): (number | undef
 }
 
 function isOther(one: Json | undefined, other: Json | undefined): boolean {
-  if (!isObject(one) || !isObject(other)) return false;
-  if (identityOf(one) === identityOf(other)) return false;
-  return one.type !== other.type || one.slug !== other.slug || one.path !== other.path;
+  if (!isObject(one) || !isObject(other) || identityOf(one) === identityOf(other)) return false;
+  return ['type', 'path', 'slug'].some((name) => one[name] !== other[name]);
 }

@@ -3,10 +3,8 @@ import { lineOf } from '../changes/say-change';
 import { save, takeFromDisk } from '../state/save';
 import type { Desk } from '../use-editor';
 import type { Publication, Publishing } from '../workspace';
+import { messageOf } from './message-of';
 import { type PublishedSite, readPublished } from './use-published';
-
-/** The most changes that the words of a publication name one by one. */
-const mostNamed = 200;
 
 /**
  * Saves what is in order and publishes it; what others have published meanwhile is taken into what is edited. What could
@@ -50,14 +48,4 @@ export function linesOf(
 ): string[] {
   const uploads = published.uploads.map(({ path, isNew }) => `${path} ${isNew ? 'added' : 'changed'}`);
   return [...changesBetween(published.root, root).map(lineOf), ...uploads];
-}
-
-/** The words of a publication: the first change, how many there are besides, and then each of them. */
-export function messageOf(lines: string[]): string {
-  const [first = 'The file laid out anew', ...others] = lines;
-  if (others.length === 0) return first;
-  const named = lines.slice(0, mostNamed).map((line) => `- ${line}`);
-  const rest = lines.length > mostNamed ? [`- and ${lines.length - mostNamed} more`] : [];
-  const subject = others.length === 1 ? `${first}, and 1 more change` : `${first}, and ${others.length} more changes`;
-  return [subject, '', ...named, ...rest].join('\n');
 }
