@@ -1,6 +1,7 @@
 import './editor.css';
 import './panes.css';
 import './form.css';
+import './copy/copy.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRegistry } from '../registry/registry';
