@@ -86,7 +86,7 @@ export function haveSameMarks(one: Sign, other: Sign): boolean {
 }
 
 /** The signs of one paragraph. */
-export function readParagraph(source: string): Sign[] {
+function readParagraph(source: string): Sign[] {
   const text = (words: string): string =>
     words.replaceAll(bracesOrValue, (whole, name?: string) => (name ? opensValue + whole + closesValue : whole));
   const [inline = []] = parseCopy(source, { text, link: (href) => ({ href }) });

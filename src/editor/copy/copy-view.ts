@@ -1,8 +1,19 @@
 import { baseKeymap, toggleMark } from 'prosemirror-commands';
 import { keymap } from 'prosemirror-keymap';
-import { Fragment, type Node, Slice } from 'prosemirror-model';
+import { Slice } from 'prosemirror-model';
 import { type Command, EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import {
+  insertValue,
+  linkTo,
+  type MarksHere,
+  marksOf,
+  plainDocument,
+  removeSelected,
+  replaced,
+  unlink,
+  valueWords,
+} from './copy-commands';
 import { copyOf, copySchema, documentOf, sayable } from './copy-document';
 
 /** What a field of copy is given, and whom it tells. */
@@ -20,13 +31,6 @@ export interface CopyOptions {
   askForLink(): void;
 }
 
-/** The marks upon what is selected. */
-export interface MarksHere {
-  isStrong: boolean;
-  isEm: boolean;
-  to: string | undefined;
-}
-
 /** A field in which copy is written as it is read. */
 export interface CopyView {
   toggle(mark: 'strong' | 'em'): void;
@@ -39,7 +43,7 @@ export interface CopyView {
   destroy(): void;
 }
 
-const { marks, nodes } = copySchema;
+const { marks } = copySchema;
 /** Copy between two fields, in its own words; elsewhere it is plain words. */
 const ownType = 'application/x-pagewright-copy';
 
@@ -129,63 +133,6 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
   }
 }
 
-/** A text of elsewhere: an empty line parts paragraphs, and no character is a mark. */
-function plainDocument(text: string): Node {
-  const paragraphs = text.split(/\r?\n\s*\r?\n/).map((words) => words.replaceAll(/\s+/g, ' '));
-  const content = paragraphs.map((words) => nodes.paragraph.create(null, words ? copySchema.text(words) : null));
-  return nodes.doc.create(null, Fragment.from(content));
-}
-
-function valueWords({ attrs }: Node): string {
-  return String(attrs.written);
-}
-
-function refuse(event: Event): true {
-  event.preventDefault();
-  return true;
-}
-
-function removeSelected(state: EditorState, send?: (transaction: Transaction) => void): boolean {
-  send?.(state.tr.deleteSelection());
-  return true;
-}
-
-function insertValue(name: string, state: EditorState, send?: (transaction: Transaction) => void): boolean {
-  const value = nodes.value.create({ written: `{${name}}` }, null, state.selection.$from.marks());
-  send?.(state.tr.replaceSelectionWith(value, false).scrollIntoView());
-  return true;
-}
-
-function linkTo(to: string): Command {
-  return ({ selection, tr }, send) => {
-    const mark = marks.link.create({ to });
-    if (selection.empty) send?.(tr.insert(selection.from, copySchema.text(to.replace(/^\w+:/, ''), [mark])));
-    else send?.(tr.removeMark(selection.from, selection.to, marks.link).addMark(selection.from, selection.to, mark));
-    return true;
-  };
-}
-
-const unlink: Command = ({ selection: { $from, $to }, tr }, send) => {
-  send?.(tr.removeMark($from.start(), $to.end(), marks.link));
-  return true;
-};
-
-/** The marks at the selection; those that are about to be typed count. */
-function marksOf({ selection: { $from, $to, empty }, storedMarks }: EditorState): MarksHere {
-  const here = storedMarks ?? (empty ? $from.marks() : ($from.marksAcross($to) ?? []));
-  const to = marks.link.isInSet(here)?.attrs.to as string | undefined;
-  return { isStrong: marks.strong.isInSet(here) !== undefined, isEm: marks.em.isInSet(here) !== undefined, to };
-}
-
-/** The step to a document that says the same in fewer or other parts, with the caret as far from the end as it was. */
-function replaced(state: EditorState, document: Node): Transaction {
-  const { size } = state.doc.content;
-  const fromEnd = size - state.selection.head;
-  const tr = state.tr.replaceWith(0, size, document.content);
-  const caret = Math.max(0, Math.min(document.content.size, document.content.size - fromEnd));
-  return tr.setSelection(TextSelection.near(tr.doc.resolve(caret)));
-}
-
 /** Where in the document the caret stands that had some characters of its text before it. */
 function caretIn({ text, caret }: CopyOptions): number {
   const before = documentOf(text.slice(0, caret));
@@ -200,4 +147,9 @@ function valueView(written: string, says: CopyOptions['says']): { dom: HTMLEleme
   dom.title = written;
   dom.contentEditable = 'false';
   return { dom };
+}
+
+function refuse(event: Event): true {
+  event.preventDefault();
+  return true;
 }

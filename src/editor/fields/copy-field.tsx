@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
-import type { CopyView, MarksHere } from '../copy/copy-view';
+import type { MarksHere } from '../copy/copy-commands';
+import type { CopyView } from '../copy/copy-view';
 import { useDesk } from '../use-editor';
 import { CopyTools } from './copy-tools';
 import { sayValue } from './value-choices';

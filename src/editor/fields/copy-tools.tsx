@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
-import type { CopyView, MarksHere } from '../copy/copy-view';
+import type { MarksHere } from '../copy/copy-commands';
+import type { CopyView } from '../copy/copy-view';
 import { useEditorState } from '../use-editor';
 import { valueChoices } from './value-choices';
 import { choicesFor } from './word-choices';
