@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FirstHints } from './begin/first-hints';
 import { FormPane } from './form-pane';
 import { Outline } from './outline/outline';
@@ -14,11 +14,19 @@ export type Pane = 'outline' | 'page' | 'form';
 /** The window in which a site is edited: what it consists of, a page of it, and the form of what is open. */
 export function App(): ReactNode {
   const desk = useDesk();
-  const { announced, sought } = useEditorState();
+  const { announced, sought, typed } = useEditorState();
   const [pane, setPane] = useState<Pane>('page');
+  const led = useRef(0);
   useEffect(() => {
-    if (sought > 0) setPane('form');
-  }, [sought]);
+    if (typed !== undefined) led.current = sought;
+    if (led.current === sought) return;
+    // A second click types on the page, which must not be gone by then.
+    const leading = setTimeout(() => {
+      led.current = sought;
+      setPane('form');
+    }, timeBetweenClicks);
+    return () => clearTimeout(leading);
+  }, [sought, typed]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const key = pressedKey(event);
@@ -46,6 +54,9 @@ export function App(): ReactNode {
     </div>
   );
 }
+
+/** How long two clicks of a double click may lie apart, in milliseconds. */
+const timeBetweenClicks = 350;
 
 /** What a key means with Ctrl or Cmd; in a field of text, the browser's own undo would know nothing of the rest. */
 function pressedKey(event: KeyboardEvent): 'undo' | 'redo' | 'save' | undefined {

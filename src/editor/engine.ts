@@ -55,8 +55,8 @@ export function pagesOf(site: Site): RouteSource[] {
   return routeSources(site);
 }
 
-/** Composes the page at a path with marks in its words, and what surrounds it. */
-export function drawnPage(site: Site, path: string): DrawnPage | undefined {
+/** Composes the page at a path with marks in what it shows, and what surrounds it; `typed` is the place whose words are typed on it. */
+export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage | undefined {
   const route = routeSources(site).find((one) => one.path === path);
   if (!route) return undefined;
   const { registry } = site;
@@ -73,7 +73,7 @@ export function drawnPage(site: Site, path: string): DrawnPage | undefined {
   const page = composePage(site, route, observer);
   const shell = composeShell(site, told);
   const places: MarkedPlaces = [];
-  const marking = { registry, origins, places, ownAddress: pageAddress(path, site) };
+  const marking = { registry, origins, places, typed, ownAddress: pageAddress(path, site) };
   return {
     path,
     route: route.pointer,

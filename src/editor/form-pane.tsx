@@ -28,7 +28,8 @@ export function FormPane(): ReactNode {
   }, [state.sought, state.selected]);
   const follow = ({ target }: FocusEvent): void => {
     const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
-    if (place && place !== state.selected) editor.open(place, false);
+    // What has no field of its own is edited in that of the group around it.
+    if (place && !`${state.selected}/`.startsWith(`${place}/`)) editor.open(place, false);
   };
   return (
     <section ref={pane} className="pane form" aria-label={part.title} key={part.pointer} onFocus={follow}>

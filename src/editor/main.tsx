@@ -3,6 +3,7 @@ import './panes.css';
 import './form.css';
 import './changes/changes.css';
 import './begin/begin.css';
+import './copy/copy.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createRegistry } from '../registry/registry';

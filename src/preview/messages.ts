@@ -2,6 +2,8 @@ import type { Page, Shell } from '../compose/page';
 
 /** What the editor sends to the page that it shows. */
 export type ToPreview =
+  /** The words with a mark are to be typed where they stand. */
+  | { kind: 'type'; mark: number }
   | {
       kind: 'show';
       /** Goes up with each page that is sent; the answer bears it. */
@@ -29,6 +31,12 @@ export type FromPreview =
   | { kind: 'drawn'; number: number }
   | { kind: 'failed'; number: number; message: string }
   | { kind: 'picked'; picked: Picked }
+  /** Somebody wants to type on the page, where words with these marks stand. */
+  | { kind: 'asked'; marks: number[] }
+  /** What the words say that are being typed. */
+  | { kind: 'typed'; text: string }
+  /** Typing has ended, by taking it back or not; or it cannot begin there. */
+  | { kind: 'ended'; isTakenBack?: boolean; isRefused?: boolean }
   /** A link that was followed while the page is tried out. */
   | { kind: 'followed'; path: string }
   | { kind: 'pressed'; key: 'undo' | 'redo' | 'save' };

@@ -15,6 +15,7 @@ export function pointTo({ marks, block, isSought }: Pointed): void {
   const place = found ?? whole;
   if (!place || !isSought) return;
   openAround(place);
+  // What was clicked stays under the pointer: a second click may follow.
   if (isInSight(place)) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   place.scrollIntoView({ block: found ? 'center' : 'start', behavior: isStill ? 'auto' : 'smooth' });

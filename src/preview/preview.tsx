@@ -9,6 +9,7 @@ import { findPicked, textAt } from './find-picked';
 import type { FromPreview, ToPreview } from './messages';
 import { pointTo } from './point-to';
 import { rememberMarks } from './remember-marks';
+import { askToType, isTypedIn, keepCaret, typeInPlace } from './type-in-place';
 
 type Shown = Extract<ToPreview, { kind: 'show' }>;
 
@@ -21,13 +22,16 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
 });
 let shown: Shown | undefined;
 let latest = 0;
+/** Ends once the latest page is drawn. */
+let drawing = Promise.resolve();
 let themeText = '';
 const themeSheet = new CSSStyleSheet();
 
 addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) => {
   if (source !== parent || origin !== location.origin) return;
-  if (data.kind === 'show')
-    show(data).catch((error) => tell({ kind: 'failed', number: data.number, message: String(error) }));
+  if (data.kind === 'show') {
+    drawing = show(data).catch((error) => tell({ kind: 'failed', number: data.number, message: String(error) }));
+  } else if (data.kind === 'type') drawing.then(() => typeInPlace(data.mark, tell));
   else pointTo(data);
 });
 addEventListener('click', pick, { capture: true });
@@ -45,7 +49,7 @@ async function show(next: Shown): Promise<void> {
   putTheme(next);
   document.documentElement.lang = next.shell.language;
   document.documentElement.dir = next.shell.direction;
-  flushSync(() => root.render(<StrictMode>{drawn(next)}</StrictMode>));
+  keepCaret(() => flushSync(() => root.render(<StrictMode>{drawn(next)}</StrictMode>)));
   tell({ kind: 'drawn', number: next.number });
 }
 
@@ -81,10 +85,21 @@ function pick(event: MouseEvent): void {
   }
   event.preventDefault();
   event.stopPropagation();
-  tell({ kind: 'picked', picked: findPicked(event.target, textAt(event.clientX, event.clientY)) });
+  if (isTypedIn(event.target)) return;
+  const { clientX: x, clientY: y } = event;
+  const text = textAt(x, y);
+  // The first of two clicks has led to the field.
+  if (event.detail === 2) askToType(event.target, { x, y, text }, tell);
+  else tell({ kind: 'picked', picked: findPicked(event.target, text) });
 }
 
 function tellKey(event: KeyboardEvent): void {
+  const pointed = document.querySelector('[data-pointed=field]');
+  if (pointed && (event.key === 'F2' || (event.key === 'Enter' && event.target === document.body))) {
+    event.preventDefault();
+    askToType(pointed, { x: -1, y: -1, text: undefined }, tell);
+    return;
+  }
   if (!event.ctrlKey && !event.metaKey) return;
   const name = event.key.toLowerCase();
   const key =

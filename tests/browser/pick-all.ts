@@ -29,7 +29,7 @@ Object.assign(globalThis, { pickAll });
 const runs = new WeakMap<Text, number | undefined>();
 
 /** Draws a page with marks as React does, and clicks on all there is. */
-export function pickAll(html: string): Clicked[] {
+function pickAll(html: string): Clicked[] {
   const root = document.createElement('div');
   document.body.replaceChildren(root);
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -1,13 +1,14 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import { Chooser } from '../chooser';
 import { useEditorState } from '../use-editor';
+import { CopyField } from './copy-field';
 import type { Input } from './fields-of';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { choicesFor } from './word-choices';
 
-/** Words, on one line or on several; copy is written with marks for bold, italic and links, which buttons write. */
+/** Words, on one line; copy in a field of its own. */
 export function WordsView({
   pointer,
   input,
@@ -17,24 +18,32 @@ export function WordsView({
 }: InputProps<Extract<Input, { kind: 'words' }>>): ReactNode {
   const id = useId();
   const put = usePut(pointer);
-  const field = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const text = wordsIn(value);
   const isCopy = input.of === 'copy';
   const write = (words: string): void => put(Array.isArray(value) ? words.split(/\n{2,}/) : words);
-  const described = { id, ref: field, value: text, 'data-pointer': pointer, ...useInvalid(pointer, id) };
+  const invalid = useInvalid(pointer, id);
+  const describers = [...(help ? [`${id}-hint`] : []), ...(isInvalid(invalid) ? [`${id}-problem`] : [])];
+  const described = { ...invalid, ...(describers.length > 0 && { 'aria-describedby': describers.join(' ') }) };
   return (
     <div className="plain">
-      <label htmlFor={id}>{label}</label>
-      {help && <small className="hint">{help}</small>}
-      {isCopy && <CopyTools field={field} write={write} />}
+      <label htmlFor={id} id={`${id}-label`} {...(isCopy && { onClick: () => document.getElementById(id)?.focus() })}>
+        {label}
+      </label>
+      {help && (
+        <small className="hint" id={`${id}-hint`}>
+          {help}
+        </small>
+      )}
       {isCopy ? (
-        <textarea
+        <CopyField pointer={pointer} id={id} text={text} described={described} write={write} />
+      ) : (
+        <input
+          id={id}
+          value={text}
+          data-pointer={pointer}
           {...described}
-          rows={Math.min(12, 2 + Math.ceil(text.length / 45))}
           onChange={({ target }) => write(target.value)}
         />
-      ) : (
-        <input {...described} onChange={({ target }) => write(target.value)} />
       )}
       {input.of === 'color' && (
         <input
@@ -50,62 +59,14 @@ export function WordsView({
   );
 }
 
+function isInvalid(attributes: object): boolean {
+  return 'aria-invalid' in attributes;
+}
+
 /** A value as text; paragraphs are parted by an empty line. */
 function wordsIn(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(String).join('\n\n');
   return value === undefined || value === null || isObject(value) ? '' : String(value);
-}
-
-interface CopyToolsProps {
-  field: RefObject<HTMLTextAreaElement | null>;
-  write: (words: string) => void;
-}
-
-/** Buttons that write the marks of copy around what is selected. */
-function CopyTools({ field, write }: CopyToolsProps): ReactNode {
-  const [isLinking, setIsLinking] = useState(false);
-  const surround = (before: string, after: string): void => {
-    const { current } = field;
-    if (!current) return;
-    const { selectionStart: start, selectionEnd: end, value } = current;
-    const chosen = value.slice(start, end) || 'words';
-    write(value.slice(0, start) + before + chosen + after + value.slice(end));
-    requestAnimationFrame(() => {
-      current.focus();
-      current.setSelectionRange(start + before.length, start + before.length + chosen.length);
-    });
-  };
-  return (
-    <fieldset className="copy-tools" aria-label="Marks">
-      <button type="button" onClick={() => surround('**', '**')}>
-        <b>Bold</b>
-      </button>
-      <button type="button" onClick={() => surround('*', '*')}>
-        <i>Italic</i>
-      </button>
-      <button type="button" onClick={() => setIsLinking(true)}>
-        Link
-      </button>
-      {isLinking && (
-        <LinkChooser
-          close={() => setIsLinking(false)}
-          choose={(to) => {
-            setIsLinking(false);
-            surround('[', `](${to})`);
-          }}
-        />
-      )}
-    </fieldset>
-  );
-}
-
-function LinkChooser({ choose, close }: { choose: (to: string) => void; close: () => void }): ReactNode {
-  const { edits, assets } = useEditorState();
-  const choices = choicesFor('link', edits.root, assets).map((choice) => ({
-    ...choice,
-    choose: () => choose(choice.name),
-  }));
-  return <Chooser title="Where does it lead?" choices={choices} close={close} />;
 }
 
 interface WordChoiceProps {

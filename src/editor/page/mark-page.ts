@@ -8,7 +8,10 @@ import { mark } from '../../preview/marks';
 import { markMade } from './made-parts';
 
 /** Where in site.json the words, pictures and links that bear a mark were written, by its number. */
-export type MarkedPlaces = Origin[];
+export type MarkedPlaces = MarkedPlace[];
+
+/** One of them; in copy, some characters stand for more than themselves. */
+export type MarkedPlace = Origin & { isCopy?: true };
 
 /** What marks are made of: where everything was written, and the places to which they lead so far. */
 export interface Marking {
@@ -17,6 +20,8 @@ export interface Marking {
   places: MarkedPlaces;
   /** The address of the page: a link to it bears no mark, since it is told by its address that it leads here. */
   ownAddress: string;
+  /** The place whose words are typed on the page at this moment: no component may take them apart. */
+  typed: Pointer | undefined;
   /** The icons of the part that is being marked, to which each is added under a name of its own. */
   icons: Icons;
 }
@@ -103,12 +108,16 @@ const markValues: Record<string, MarkValue> = {
 };
 
 function markText(value: unknown, pointer: Pointer, marking: Marking): unknown {
-  return surround(value, markAt(pointer, marking));
+  const origin = originOf(pointer, marking.origins);
+  const marks = markOf(origin, marking);
+  // Components part words at hyphens that stand between letters.
+  const whole = origin.pointer === marking.typed ? String(value).replaceAll('-', `-${marks.join('')}`) : value;
+  return surround(whole, marks);
 }
 
 /** Copy, whose links are written in it too. */
 function markCopy(value: unknown, pointer: Pointer, marking: Marking): unknown {
-  const marks = markAt(pointer, marking);
+  const marks = markOf({ ...originOf(pointer, marking.origins), isCopy: true }, marking);
   return surround(value, marks, (to) => markAddress(to, marks, marking));
 }
 
@@ -162,7 +171,7 @@ function markAt(pointer: Pointer, marking: Marking): [string, string] {
   return markOf(originOf(pointer, marking.origins), marking);
 }
 
-function markOf(origin: Origin, { places }: Pick<Marking, 'places'>): [string, string] {
+function markOf(origin: MarkedPlace, { places }: Pick<Marking, 'places'>): [string, string] {
   return mark(places.push(origin) - 1);
 }
 

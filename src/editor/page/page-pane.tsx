@@ -1,14 +1,9 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RouteSource } from '../../compose/routes';
-import type { JsonObject } from '../../manifest/manifest';
-import type { FromPreview, ToPreview } from '../../preview/messages';
 import { Chooser, type Chosen } from '../chooser';
-import { type DrawnPage, pagesOf, siteOf } from '../engine';
-import type { EditorState } from '../state/editor';
-import { save } from '../state/save';
+import { pagesOf, siteOf } from '../engine';
 import { useDesk, useEditorState } from '../use-editor';
-import { pickedPlace, placesOfSelected } from './picked';
-import { sourcesOf } from './sources';
+import { usePreview } from './use-preview';
 
 /** How wide the page is shown, in CSS pixels, with the words for that. */
 const widths: [number, string][] = [
@@ -109,64 +104,4 @@ function routesOf(...site: Parameters<typeof siteOf>): RouteSource[] {
   } catch {
     return [];
   }
-}
-
-/** The frame that draws the page, kept up to date with what is edited. */
-function usePreview(): RefObject<HTMLIFrameElement | null> {
-  const frame = useRef<HTMLIFrameElement>(null);
-  const { editor, workspace, checker } = useDesk();
-  useEffect(() => {
-    let sent: { drawn: DrawnPage | undefined; isEdited: boolean; selected: string; sought: number } | undefined;
-    let number = 0;
-    const send = (message: ToPreview): void => frame.current?.contentWindow?.postMessage(message, location.origin);
-    const follow = (): void => {
-      const { drawn, isEdited, selected, sought } = editor.state();
-      if (!drawn) return;
-      const isOther = drawn !== sent?.drawn || isEdited !== sent.isEdited;
-      if (isOther) {
-        number++;
-        const { styles, attributes } = drawn;
-        const { shell, page } = isEdited ? drawn : drawn.clean;
-        send({ kind: 'show', number, shell, page, styles, attributes, isEdited });
-      }
-      if (isOther || selected !== sent?.selected || sought !== sent.sought) {
-        const isSought = selected !== sent?.selected || sought !== sent.sought;
-        send({ kind: 'point', ...placesOfSelected(drawn, selected), isSought });
-      }
-      sent = { drawn, isEdited, selected, sought };
-    };
-    const hear = ({ data, source, origin }: MessageEvent<FromPreview>): void => {
-      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
-      if (data.kind === 'ready') {
-        sent = undefined;
-        follow();
-      } else if (data.kind === 'picked') pick(data);
-      else if (data.kind === 'followed') editor.openPage(pathIn(editor.state(), data.path));
-      else if (data.kind === 'pressed') {
-        if (data.key === 'save') save(editor, workspace, checker);
-        else editor[data.key]();
-      }
-    };
-    const pick = ({ picked }: Extract<FromPreview, { kind: 'picked' }>): void => {
-      const { drawn, edits } = editor.state();
-      if (!drawn) return;
-      const choices = sourcesOf(drawn, picked.marks, edits.root as JsonObject);
-      editor.open(pickedPlace(drawn, picked, choices), true);
-      editor.update({ choices });
-    };
-    addEventListener('message', hear);
-    const stop = editor.subscribe(follow);
-    return () => {
-      removeEventListener('message', hear);
-      stop();
-    };
-  }, [editor, workspace, checker]);
-  return frame;
-}
-
-/** The path of a page whose address was followed. */
-function pathIn({ drawn }: EditorState, address: string): string {
-  const base = drawn?.shell.base ?? '/';
-  const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }

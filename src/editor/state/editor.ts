@@ -30,6 +30,8 @@ export interface EditorState {
   drawn: DrawnPage | undefined;
   /** What is being edited: a place in site.json, in the part that has the form. */
   selected: Pointer;
+  /** The place whose words are being typed on the page itself. */
+  typed: Pointer | undefined;
   /** Goes up whenever somebody asks to be led to the selected place. */
   sought: number;
   findings: Finding[];
@@ -79,6 +81,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
     path: '/',
     drawn: undefined,
     selected: '/routes/0',
+    typed: undefined,
     sought: 0,
     findings: [],
     isChecked: false,
@@ -115,7 +118,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
     const before = state;
     state = { ...state, ...change };
     const isOther = state.edits.root !== before.edits.root || state.assets !== before.assets;
-    if (isOther || state.path !== before.path) draw();
+    if (isOther || state.path !== before.path || state.typed !== before.typed) draw();
     if (isOther) check();
     for (const listener of listeners) listener();
   }
@@ -167,7 +170,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
   function drawnOr(path: string, last: DrawnPage | undefined): DrawnPage | undefined {
     try {
       const site = siteOf(state.edits.root, state.assets, registry);
-      return drawnPage(site, path) ?? drawnPage(site, '/') ?? last;
+      return drawnPage(site, path, state.typed) ?? drawnPage(site, '/') ?? last;
     } catch {
       return last;
     }

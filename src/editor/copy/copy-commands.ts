@@ -1,0 +1,69 @@
+import { Fragment, type Node } from 'prosemirror-model';
+import { type Command, type EditorState, TextSelection, type Transaction } from 'prosemirror-state';
+import { copySchema } from './copy-document';
+
+const { marks, nodes } = copySchema;
+
+/** The marks upon what is selected. */
+export interface MarksHere {
+  isStrong: boolean;
+  isEm: boolean;
+  to: string | undefined;
+}
+
+/** A text of elsewhere: an empty line parts paragraphs, and no character is a mark. */
+export function plainDocument(text: string): Node {
+  const paragraphs = text.split(/\r?\n\s*\r?\n/).map((words) => words.replaceAll(/\s+/g, ' '));
+  const content = paragraphs.map((words) => nodes.paragraph.create(null, words ? copySchema.text(words) : null));
+  return nodes.doc.create(null, Fragment.from(content));
+}
+
+/** A value as plain words: its name in braces. */
+export function valueWords({ attrs }: Node): string {
+  return String(attrs.written);
+}
+
+/** Takes out what is selected. */
+export function removeSelected(state: EditorState, send?: (transaction: Transaction) => void): boolean {
+  send?.(state.tr.deleteSelection());
+  return true;
+}
+
+/** Writes a value in the place of what is selected. */
+export function insertValue(name: string, state: EditorState, send?: (transaction: Transaction) => void): boolean {
+  const value = nodes.value.create({ written: `{${name}}` }, null, state.selection.$from.marks());
+  send?.(state.tr.replaceSelectionWith(value, false).scrollIntoView());
+  return true;
+}
+
+/** Makes a link of what is selected; where nothing is, of where it leads. */
+export function linkTo(to: string): Command {
+  return ({ selection, tr }, send) => {
+    const mark = marks.link.create({ to });
+    if (selection.empty) send?.(tr.insert(selection.from, copySchema.text(to.replace(/^\w+:/, ''), [mark])));
+    else send?.(tr.removeMark(selection.from, selection.to, marks.link).addMark(selection.from, selection.to, mark));
+    return true;
+  };
+}
+
+/** Makes plain words of the links in the paragraphs that are selected. */
+export const unlink: Command = ({ selection: { $from, $to }, tr }, send) => {
+  send?.(tr.removeMark($from.start(), $to.end(), marks.link));
+  return true;
+};
+
+/** The marks at the selection; those that are about to be typed count. */
+export function marksOf({ selection: { $from, $to, empty }, storedMarks }: EditorState): MarksHere {
+  const here = storedMarks ?? (empty ? $from.marks() : ($from.marksAcross($to) ?? []));
+  const to = marks.link.isInSet(here)?.attrs.to as string | undefined;
+  return { isStrong: marks.strong.isInSet(here) !== undefined, isEm: marks.em.isInSet(here) !== undefined, to };
+}
+
+/** The step to a document that says the same in fewer or other parts, with the caret as far from the end as it was. */
+export function replaced(state: EditorState, document: Node): Transaction {
+  const { size } = state.doc.content;
+  const fromEnd = size - state.selection.head;
+  const tr = state.tr.replaceWith(0, size, document.content);
+  const caret = Math.max(0, Math.min(document.content.size, document.content.size - fromEnd));
+  return tr.setSelection(TextSelection.near(tr.doc.resolve(caret)));
+}

@@ -1,0 +1,110 @@
+import { type Mark, type Node, Schema } from 'prosemirror-model';
+import { areSame, haveSameMarks, type Paragraph, readCopy, type Sign, settled, writeCopy } from './copy-text';
+
+/** What a document of copy consists of: paragraphs of words, values, bold, italic and links. */
+export const copySchema = new Schema({
+  nodes: {
+    doc: { content: 'paragraph+', attrs: { end: { default: '' } } },
+    paragraph: {
+      content: 'inline*',
+      attrs: { source: { default: null }, before: { default: null } },
+      parseDOM: [{ tag: 'p' }],
+      toDOM: () => ['p', 0],
+    },
+    text: { group: 'inline' },
+    value: {
+      group: 'inline',
+      inline: true,
+      atom: true,
+      attrs: { written: {} },
+      parseDOM: [{ tag: 'span[data-value]', getAttrs: (element) => ({ written: element.dataset.value }) }],
+      toDOM: ({ attrs: { written } }) => ['span', { 'data-value': written }, written],
+    },
+  },
+  marks: {
+    link: {
+      attrs: { to: {} },
+      inclusive: false,
+      parseDOM: [{ tag: 'a[data-to]', getAttrs: (element) => ({ to: element.dataset.to }) }],
+      toDOM: ({ attrs: { to } }) => ['a', { 'data-to': to, title: to }, 0],
+    },
+    strong: { parseDOM: [{ tag: 'strong' }, { tag: 'b' }], toDOM: () => ['strong', 0] },
+    em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => ['em', 0] },
+  },
+});
+
+const { nodes, marks } = copySchema;
+
+/** The document that copy says. */
+export function documentOf(text: string): Node {
+  const { paragraphs, end } = readCopy(text);
+  const content = paragraphs.map(({ signs, source, before }) =>
+    nodes.paragraph.create({ source, before }, runsOf(signs).map(nodeOf)),
+  );
+  return nodes.doc.create({ end }, content.length > 0 ? content : [nodes.paragraph.create()]);
+}
+
+/** Copy that says a document. */
+export function copyOf(document: Node): string {
+  return writeCopy(paragraphsOf(document), document.attrs.end);
+}
+
+/**
+ * The document as copy can say it: the same, where it says it as it is; with other marks or with a value in the place of its
+ * braces, where no word is lost; nothing, where it cannot be said.
+ */
+export function sayable(document: Node): Node | undefined {
+  const again = documentOf(copyOf(document));
+  const [one, other] = [saidBy(document), saidBy(again)];
+  if (one.length === other.length && one.every((signs, index) => areSame(signs, other[index] ?? []))) return document;
+  return wordsOf(one) === wordsOf(other) ? again : undefined;
+}
+
+function saidBy(document: Node): Sign[][] {
+  return paragraphsOf(document)
+    .map(({ signs }) => settled(signs))
+    .filter((signs) => signs.length > 0);
+}
+
+function wordsOf(paragraphs: Sign[][]): string {
+  return paragraphs.map((signs) => signs.map(({ says }) => says).join('')).join('\n\n');
+}
+
+function paragraphsOf(document: Node): Paragraph[] {
+  return document.children.map((paragraph) => ({
+    signs: paragraph.children.flatMap(signsOf),
+    source: paragraph.attrs.source ?? undefined,
+    before: paragraph.attrs.before ?? undefined,
+  }));
+}
+
+function signsOf(node: Node): Sign[] {
+  const to = marks.link.isInSet(node.marks)?.attrs.to as string | undefined;
+  const own = {
+    isStrong: marks.strong.isInSet(node.marks) !== undefined,
+    isEm: marks.em.isInSet(node.marks) !== undefined,
+    to,
+  };
+  if (node.type === nodes.value) return [{ ...own, says: String(node.attrs.written), isValue: true }];
+  return [...(node.text ?? '')].map((says) => ({ ...own, says, isValue: false }));
+}
+
+/** Letters with the same marks as one run; a value is a run of its own. */
+function runsOf(signs: readonly Sign[]): Sign[] {
+  const runs: Sign[] = [];
+  for (const sign of signs) {
+    const last = runs.at(-1);
+    if (last && !last.isValue && !sign.isValue && haveSameMarks(last, sign)) last.says += sign.says;
+    else runs.push({ ...sign });
+  }
+  return runs;
+}
+
+function nodeOf({ says, isValue, isStrong, isEm, to }: Sign): Node {
+  const all: Mark[] = [
+    ...(to === undefined ? [] : [marks.link.create({ to })]),
+    ...(isStrong ? [marks.strong.create()] : []),
+    ...(isEm ? [marks.em.create()] : []),
+  ];
+  return isValue ? nodes.value.create({ written: says }, null, all) : copySchema.text(says, all);
+}

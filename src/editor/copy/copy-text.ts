@@ -1,0 +1,153 @@
+import { parseCopy } from '../../compose/copy';
+import type { Inline } from '../../compose/page';
+import { placeholder } from '../../manifest/placeholder';
+
+/** A letter of copy, or a name in braces with them, and the marks upon it. */
+export interface Sign {
+  says: string;
+  isValue: boolean;
+  isStrong: boolean;
+  isEm: boolean;
+  /** Where the link leads that it belongs to. */
+  to: string | undefined;
+}
+
+/** A paragraph of copy, with the characters that it was read from and those before it. */
+export interface Paragraph {
+  signs: Sign[];
+  source: string | undefined;
+  before: string | undefined;
+}
+
+const gap = /\n\s*\n|$/g;
+const bracesOrValue = new RegExp(`\\{\\{|\\}\\}|${placeholder}`, 'g');
+// Characters of nobody's, between which a value stands until its paragraph is read.
+const [opensValue, closesValue] = ['\uE0FE', '\uE0FF'];
+
+/** Reads copy as its paragraphs, and what stands after the last of them. */
+export function readCopy(text: string): { paragraphs: Paragraph[]; end: string } {
+  const paragraphs: Paragraph[] = [];
+  let [start, before] = [0, ''];
+  for (const { 0: between, index } of text.matchAll(gap)) {
+    const source = text.slice(start, index);
+    start = index + between.length;
+    if (source.trim() === '') before += source + between;
+    else {
+      paragraphs.push({ signs: readParagraph(source), source, before });
+      before = between;
+    }
+  }
+  return { paragraphs, end: before };
+}
+
+/** Writes paragraphs as copy: one that still says what was read keeps its characters. Those without words are left out. */
+export function writeCopy(paragraphs: readonly Paragraph[], end = ''): string {
+  const said = paragraphs.filter(({ signs }) => settled(signs).length > 0);
+  const texts = said.map(({ signs, source, before }, index) => {
+    const isKept = source !== undefined && areSame(readParagraph(source), settled(signs));
+    const gapBefore = before !== undefined && (index === 0 || /\n\s*\n/.test(before)) ? before : '\n\n';
+    return (index === 0 && !isKept ? '' : gapBefore) + (isKept ? source : writeParagraph(settled(signs)));
+  });
+  return texts.join('') + end;
+}
+
+/** Signs as copy can say them: no white space at the ends of a paragraph, and none at the ends of bold or italic words. */
+export function settled(signs: readonly Sign[]): Sign[] {
+  const isBlank = (sign: Sign | undefined): boolean => sign !== undefined && !sign.isValue && /^\s$/.test(sign.says);
+  const first = signs.findIndex((sign) => !isBlank(sign));
+  if (first < 0) return [];
+  const result = signs.slice(first, signs.findLastIndex((sign) => !isBlank(sign)) + 1).map((sign) => ({ ...sign }));
+  for (const mark of ['isStrong', 'isEm'] as const) {
+    const drop = (from: number, step: 1 | -1): void => {
+      for (let at = from; isBlank(result[at]) && result[at]?.[mark]; at += step) (result[at] as Sign)[mark] = false;
+    };
+    for (const index of result.keys()) {
+      if (!result[index - 1]?.[mark]) drop(index, 1);
+    }
+    for (const index of [...result.keys()].reverse()) {
+      if (!result[index + 1]?.[mark]) drop(index, -1);
+    }
+  }
+  return result;
+}
+
+/** Whether two paragraphs say the same in the same way. */
+export function areSame(one: readonly Sign[], other: readonly Sign[]): boolean {
+  return one.length === other.length && one.every((sign, index) => isSame(sign, other[index] as Sign));
+}
+
+function isSame(one: Sign, other: Sign): boolean {
+  return one.says === other.says && one.isValue === other.isValue && haveSameMarks(one, other);
+}
+
+/** Whether the same marks lie upon two signs. */
+export function haveSameMarks(one: Sign, other: Sign): boolean {
+  return one.isStrong === other.isStrong && one.isEm === other.isEm && one.to === other.to;
+}
+
+/** The signs of one paragraph. */
+function readParagraph(source: string): Sign[] {
+  const text = (words: string): string =>
+    words.replaceAll(bracesOrValue, (whole, name?: string) => (name ? opensValue + whole + closesValue : whole));
+  const [inline = []] = parseCopy(source, { text, link: (href) => ({ href }) });
+  return signsOf(inline, { isStrong: false, isEm: false, to: undefined });
+}
+
+function signsOf(content: readonly Inline[], marks: Omit<Sign, 'says' | 'isValue'>): Sign[] {
+  return content.flatMap((part): Sign[] => {
+    if (typeof part !== 'string') {
+      if (part.kind === 'link') return signsOf(part.content, { ...marks, to: part.to.href });
+      return signsOf(part.content, part.kind === 'strong' ? { ...marks, isStrong: true } : { ...marks, isEm: true });
+    }
+    const pieces = part.split(/(\uE0FE[^\uE0FF]*\uE0FF)/).filter((piece) => piece !== '');
+    return pieces.flatMap((piece): Sign[] =>
+      piece.startsWith(opensValue)
+        ? [{ ...marks, says: piece.slice(1, -1), isValue: true }]
+        : [...piece].map((says) => ({ ...marks, says, isValue: false })),
+    );
+  });
+}
+
+/** Characters that are escaped together, the fewest first: most copy needs none. */
+const escaped = ['', '*', '[', '[]', '*[', '*[]', '\\', '\\*', '\\[]', '\\*[]'];
+
+/** A paragraph with no more escapes than it needs; where copy cannot say it, the nearest that it can. */
+function writeParagraph(signs: readonly Sign[]): string {
+  let way = '';
+  for (const characters of escaped) {
+    way = writeSigns(signs, characters, []);
+    if (areSame(readParagraph(way), signs)) break;
+  }
+  return way;
+}
+
+const kinds = ['isStrong', 'isEm', 'to'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Signs with their marks, of which the one that reaches farthest surrounds the others. */
+function writeSigns(signs: readonly Sign[], characters: string, open: readonly Kind[]): string {
+  let written = '';
+  for (let at = 0; at < signs.length; ) {
+    const first = signs[at] as Sign;
+    const ends = kinds
+      .filter((kind) => !open.includes(kind) && first[kind])
+      .map((kind) => ({ kind, end: endOf(kind, signs, at) }))
+      .sort((one, other) => other.end - one.end);
+    const [{ kind, end } = { kind: undefined, end: at + 1 }] = ends;
+    if (kind === undefined)
+      written += first.isValue || !characters.includes(first.says) ? first.says : `\\${first.says}`;
+    else {
+      const inside = writeSigns(signs.slice(at, end), characters, [...open, kind]);
+      if (kind === 'to') written += `[${inside}](${first.to})`;
+      else written += kind === 'isStrong' ? `**${inside}**` : `*${inside}*`;
+    }
+    at = end;
+  }
+  return written;
+}
+
+function endOf(kind: Kind, signs: readonly Sign[], start: number): number {
+  let end = start + 1;
+  while (end < signs.length && signs[end]?.[kind] === signs[start]?.[kind]) end++;
+  return end;
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import type { MarksHere } from '../copy/copy-commands';
+import type { CopyView } from '../copy/copy-view';
+import { useDesk } from '../use-editor';
+import { CopyTools } from './copy-tools';
+import { sayValue } from './value-choices';
+
+interface CopyFieldProps {
+  pointer: Pointer;
+  id: string;
+  text: string;
+  /** What a field says of itself where something is wrong with it, and what describes it. */
+  described: object;
+  write: (text: string) => void;
+}
+
+type Writing = typeof import('../copy/copy-view');
+/** Loaded when a field of copy is first entered; from then on every such field is one of these. */
+let writing: Writing | undefined;
+
+/** Copy as it is read, with bold, italic, links and values; plain text until somebody first enters such a field. */
+export function CopyField({ pointer, id, text, described, write }: CopyFieldProps): ReactNode {
+  const { editor } = useDesk();
+  const [loaded, setLoaded] = useState(writing);
+  const [here, setHere] = useState<MarksHere>();
+  const [asks, setAsks] = useState<'link' | 'value'>();
+  const place = useRef<HTMLDivElement>(null);
+  const plain = useRef<HTMLTextAreaElement>(null);
+  const view = useRef<CopyView>(undefined);
+  const entered = useRef<number>(undefined);
+  const latest = useRef({ text, described, write });
+  latest.current = { text, described, write };
+  const enter = async (): Promise<void> => {
+    writing ??= await import('../copy/copy-view');
+    entered.current = plain.current === document.activeElement ? (plain.current?.selectionStart ?? 0) : undefined;
+    setLoaded(writing);
+  };
+  useEffect(() => {
+    if (!loaded || !place.current) return;
+    const own = loaded.createCopyView(place.current, {
+      text: latest.current.text,
+      caret: entered.current ?? 0,
+      says: (written) => sayValue(written, editor.state().edits.root),
+      attributes: () => ({
+        id,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
+        'data-pointer': pointer,
+        ...asAttributes(latest.current.described),
+      }),
+      write: (words) => latest.current.write(words),
+      moved: setHere,
+      refused: () => editor.announce('This cannot be written in this order: end the link, or the bold words, before.'),
+      askForLink: () => setAsks('link'),
+    });
+    view.current = own;
+    if (entered.current !== undefined) own.focus();
+    return () => own.destroy();
+  }, [loaded, editor, id, pointer]);
+  // The field follows what is undone or typed elsewhere.
+  useEffect(() => view.current?.update(text));
+  return (
+    <>
+      <CopyTools
+        pointer={pointer}
+        here={here}
+        asks={asks}
+        ask={setAsks}
+        act={async (act) => {
+          if (!view.current) await enter();
+          requestAnimationFrame(() => view.current && act(view.current));
+        }}
+      />
+      {loaded ? (
+        <div ref={place} />
+      ) : (
+        <textarea
+          ref={plain}
+          id={id}
+          data-pointer={pointer}
+          {...described}
+          value={text}
+          rows={Math.min(12, 2 + Math.ceil(text.length / 45))}
+          onFocus={enter}
+          onChange={({ target }) => write(target.value)}
+        />
+      )}
+    </>
+  );
+}
+
+function asAttributes(described: object): Record<string, string> {
+  return Object.fromEntries(Object.entries(described).map(([name, value]) => [name, String(value)]));
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import { Chooser } from '../chooser';
+import type { MarksHere } from '../copy/copy-commands';
+import type { CopyView } from '../copy/copy-view';
+import { useEditorState } from '../use-editor';
+import { valueChoices } from './value-choices';
+import { choicesFor } from './word-choices';
+
+interface CopyToolsProps {
+  pointer: Pointer;
+  /** The marks upon what is selected. */
+  here: MarksHere | undefined;
+  asks: 'link' | 'value' | undefined;
+  ask: (what: 'link' | 'value' | undefined) => void;
+  /** Does something with the field, once that is there. */
+  act: (act: (view: CopyView) => void) => void;
+}
+
+/** What can be done with the words that are selected in copy. */
+export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): ReactNode {
+  const { edits, assets } = useEditorState();
+  const choose = (done: (view: CopyView, name: string) => void) => (choice: { name: string; title: string }) => ({
+    ...choice,
+    choose: () => {
+      ask(undefined);
+      act((view) => done(view, choice.name));
+    },
+  });
+  const stay = { type: 'button' as const, onMouseDown: (event: { preventDefault(): void }) => event.preventDefault() };
+  return (
+    <fieldset className="copy-tools" aria-label="Marks">
+      <button
+        {...stay}
+        aria-pressed={here?.isStrong ?? false}
+        title="Ctrl+B"
+        onClick={() => act((view) => view.toggle('strong'))}
+      >
+        <b>Bold</b>
+      </button>
+      <button
+        {...stay}
+        aria-pressed={here?.isEm ?? false}
+        title="Ctrl+I"
+        onClick={() => act((view) => view.toggle('em'))}
+      >
+        <i>Italic</i>
+      </button>
+      <button {...stay} title="Ctrl+K" onClick={() => ask('link')}>
+        Link
+      </button>
+      {here?.to !== undefined && (
+        <button {...stay} onClick={() => act((view) => view.link(undefined))}>
+          No link
+        </button>
+      )}
+      <button {...stay} onClick={() => ask('value')}>
+        Value
+      </button>
+      {here?.to !== undefined && <small className="hint">Leads to {here.to}</small>}
+      {asks === 'link' && (
+        <Chooser
+          title="Where does it lead?"
+          choices={choicesFor('link', edits.root, assets).map(choose((view, to) => view.link(to)))}
+          close={() => ask(undefined)}
+        />
+      )}
+      {asks === 'value' && (
+        <Chooser
+          title="Which value?"
+          choices={valueChoices(pointer, edits.root).map(choose((view, name) => view.insertValue(name)))}
+          close={() => ask(undefined)}
+        />
+      )}
+    </fieldset>
+  );
+}

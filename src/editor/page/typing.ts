@@ -1,0 +1,65 @@
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+import type { ToPreview } from '../../preview/messages';
+import { sayChanged } from '../fields/say-changed';
+import type { Editor } from '../state/editor';
+import type { MarkedPlaces } from './mark-page';
+
+/** What follows from somebody typing on the page itself. */
+export interface Typing {
+  /** Begins, where the words with these marks are written as they are read. */
+  begin(marks: number[]): void;
+  /** Writes what was typed into its place; all of it, until it ends, is one step. */
+  write(text: string): void;
+  /** Ends, or takes back what was typed. */
+  end(how: { isTakenBack?: boolean; isRefused?: boolean }): void;
+}
+
+/** Lets words be typed on the page that is shown. */
+export function createTyping(editor: Editor, send: (message: ToPreview) => void): Typing {
+  let stretches = 0;
+  const keyOf = (pointer: Pointer): string => `${pointer} on the page ${stretches}`;
+  return {
+    begin([mark = -1]) {
+      const { drawn, edits } = editor.state();
+      const place = drawn?.places[mark];
+      if (!place) return;
+      if (!isTypable(place, valueAt(edits.root, place.pointer))) return refuse(place.pointer);
+      stretches++;
+      const announced = 'Typing on the page. Enter ends it, Escape takes it back.';
+      editor.update({ typed: place.pointer, selected: place.pointer, choices: [], announced });
+      send({ kind: 'type', mark });
+    },
+    write(text) {
+      const { typed, drawn, edits } = editor.state();
+      if (typed === undefined) return;
+      const isCopy = drawn?.places.some(({ pointer, isCopy: is }) => pointer === typed && is) === true;
+      const after = set(edits.root, typed, asWritten(text, isCopy)) as JsonObject;
+      editor.change({ says: sayChanged(edits.root, typed), place: typed, after, key: keyOf(typed) });
+    },
+    end({ isTakenBack, isRefused }) {
+      const { typed, edits } = editor.state();
+      if (typed === undefined) return;
+      editor.update({ typed: undefined });
+      if (isRefused) refuse(typed);
+      else if (isTakenBack && edits.done.at(-1)?.key === keyOf(typed)) editor.undo();
+    },
+  };
+
+  function refuse(pointer: Pointer): void {
+    editor.open(pointer);
+    editor.announce('These words stand with others or are made of several things: they are changed in their field.');
+  }
+}
+
+/** Whether words are read as they are written: nothing in them stands for something else. */
+function isTypable({ isCopy }: MarkedPlaces[number], written: Json | undefined): boolean {
+  return typeof written === 'string' && !(isCopy ? /[{}\\*[\]\n]/ : /[{}]/).test(written);
+}
+
+/** How words are written that are to be read as they are. */
+function asWritten(text: string, isCopy: boolean): string {
+  const braced = text.replaceAll(/[{}]/g, '$&$&');
+  return isCopy ? braced.replaceAll(/[\\*[\]]/g, '\\$&') : braced;
+}

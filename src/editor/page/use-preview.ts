@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { JsonObject } from '../../manifest/manifest';
+import type { FromPreview, ToPreview } from '../../preview/messages';
+import type { DrawnPage } from '../engine';
+import type { EditorState } from '../state/editor';
+import { save } from '../state/save';
+import { useDesk } from '../use-editor';
+import { pickedPlace, placesOfSelected } from './picked';
+import { sourcesOf } from './sources';
+import { createTyping } from './typing';
+
+/** The frame that draws the page, kept up to date with what is edited. */
+export function usePreview(): RefObject<HTMLIFrameElement | null> {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const { editor, workspace, checker } = useDesk();
+  useEffect(() => {
+    let sent: { drawn: DrawnPage | undefined; isEdited: boolean; selected: string; sought: number } | undefined;
+    let number = 0;
+    const send = (message: ToPreview): void => frame.current?.contentWindow?.postMessage(message, location.origin);
+    const typing = createTyping(editor, send);
+    const follow = (): void => {
+      const { drawn, isEdited, selected, sought } = editor.state();
+      if (!drawn) return;
+      const isOther = drawn !== sent?.drawn || isEdited !== sent.isEdited;
+      if (isOther) {
+        number++;
+        const { styles, attributes } = drawn;
+        const { shell, page } = isEdited ? drawn : drawn.clean;
+        send({ kind: 'show', number, shell, page, styles, attributes, isEdited });
+      }
+      if (isOther || selected !== sent?.selected || sought !== sent.sought) {
+        const isSought = selected !== sent?.selected || sought !== sent.sought;
+        send({ kind: 'point', ...placesOfSelected(drawn, selected), isSought });
+      }
+      sent = { drawn, isEdited, selected, sought };
+    };
+    const hear = ({ data, source, origin }: MessageEvent<FromPreview>): void => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      if (data.kind === 'ready') {
+        sent = undefined;
+        follow();
+      } else if (data.kind === 'picked') pick(data);
+      else if (data.kind === 'asked') typing.begin(data.marks);
+      else if (data.kind === 'typed') typing.write(data.text);
+      else if (data.kind === 'ended') typing.end(data);
+      else if (data.kind === 'followed') editor.openPage(pathIn(editor.state(), data.path));
+      else if (data.kind === 'pressed') {
+        if (data.key === 'save') save(editor, workspace, checker);
+        else editor[data.key]();
+      }
+    };
+    const pick = ({ picked }: Extract<FromPreview, { kind: 'picked' }>): void => {
+      const { drawn, edits } = editor.state();
+      if (!drawn) return;
+      const choices = sourcesOf(drawn, picked.marks, edits.root as JsonObject);
+      editor.open(pickedPlace(drawn, picked, choices), true);
+      editor.update({ choices });
+    };
+    const press = (event: KeyboardEvent): void => {
+      const { drawn, selected } = editor.state();
+      if (event.key !== 'F2' || !drawn) return;
+      event.preventDefault();
+      typing.begin(placesOfSelected(drawn, selected).marks);
+    };
+    addEventListener('message', hear);
+    addEventListener('keydown', press);
+    const stop = editor.subscribe(follow);
+    return () => {
+      removeEventListener('message', hear);
+      removeEventListener('keydown', press);
+      stop();
+    };
+  }, [editor, workspace, checker]);
+  return frame;
+}
+
+/** The path of a page whose address was followed. */
+function pathIn({ drawn }: EditorState, address: string): string {
+  const base = drawn?.shell.base ?? '/';
+  const path = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}

@@ -1,0 +1,126 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator } from 'playwright-core';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import type { CatalogueServer } from './catalogue-test';
+import { changedLines, type OpenEditor, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const written = 'Call {phone}, or [write](/contact).';
+let before = '';
+let used: CatalogueServer | undefined;
+
+beforeEach<{ server: CatalogueServer }>(({ server }) => {
+  used = server;
+  before = siteText(server);
+});
+
+afterEach(() => {
+  if (!used) return;
+  writeFileSync(join(used.folder, 'site.json'), before);
+  rmSync(join(used.folder, '.history'), { recursive: true, force: true });
+});
+
+test('copy is written as it is read, bold and linked by keys, and only its line changes', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, shown, form, announced, troubles, field, start } = await openFooterText(openEditor, server);
+  expect(await field.innerText()).toBe(`Call ${phoneIn(start)}, or write.`);
+  await field.press('Control+End');
+  await page.keyboard.type(' Today');
+  await page.keyboard.press('Control+Shift+ArrowLeft');
+  await page.keyboard.press('Control+b');
+  await eventually(() => form.getByRole('button', { name: 'Bold' }).first().getAttribute('aria-pressed'), 'true');
+  await eventually(() => shown.locator('footer strong').first().innerText(), 'Today');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog').getByRole('searchbox').fill('/apply');
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await eventually(() => shown.locator('footer a strong, footer strong a').first().innerText(), 'Today');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved.');
+  const { come } = changedLines(start, siteText(server));
+  expect(come).toEqual([
+    expect.stringMatching(/^"text": "Call \{phone\}, or \[write\]\(\/contact\)\. \*\*\[Today\]\(\/apply\)\*\*",?$/),
+  ]);
+  expect(troubles).toEqual([]);
+});
+
+test('a value is chosen and stands as what it says, and what is pasted brings no form of its own', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, form, announced, field } = await openFooterText(openEditor, server);
+  await field.press('Control+End');
+  await form.getByRole('button', { name: 'Value' }).first().click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('year');
+  await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+  await eventually(() => field.innerText(), expect.stringMatching(/write\.20\d\d\s*$/));
+  await paste(field, 'a *star*', '<b onclick="x()">a</b>');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved.');
+  expect(JSON.parse(siteText(server)).footer.text).toBe(`${written}{year}a \\*star\\*`);
+  await field.press('Control+a');
+  expect(await copied(field)).toBe('Call {phone}, or write.{year}a *star*');
+});
+
+test('a field of copy has its name, and says what is wrong with it', async ({ openEditor, server }) => {
+  const { field } = await openFooterText(openEditor, server);
+  expect(await field.getAttribute('aria-multiline')).toBe('true');
+  await field.press('Control+End');
+  await field.pressSequentially(' {phon}');
+  await eventually(() => field.getAttribute('aria-invalid'), 'true');
+  const problems = (await field.getAttribute('aria-describedby')) ?? '';
+  const said = await field.evaluate(
+    (element, ids) =>
+      ids
+        .split(' ')
+        .map((id) => element.ownerDocument.getElementById(id)?.innerText ?? '')
+        .join(' '),
+    problems,
+  );
+  expect(said).toContain('phone');
+  await field.press('Control+z');
+  await eventually(() => field.innerText(), expect.stringMatching(/or write\.$/));
+});
+
+/** Opens the text of the footer, in which a value and a link stand, and waits until it is more than plain text. */
+async function openFooterText(open: () => Promise<OpenEditor>, server: CatalogueServer) {
+  const site = JSON.parse(before);
+  const start = JSON.stringify({ ...site, footer: { ...site.footer, text: written } }, null, 2);
+  writeFileSync(join(server.folder, 'site.json'), start);
+  const editor = await open();
+  const { page, form } = editor;
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: 'Footer' }).click();
+  await form.getByLabel('Text', { exact: true }).first().focus();
+  const field = form.getByRole('textbox', { name: 'Text', exact: true }).and(form.locator('[contenteditable]')).first();
+  await field.waitFor();
+  return { ...editor, field, start };
+}
+
+function phoneIn(text: string): string {
+  return (JSON.parse(text) as { values: { phone: string } }).values.phone;
+}
+
+function paste(field: Locator, plain: string, html: string): Promise<void> {
+  return field.evaluate(
+    (element, [text, markup]) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text ?? '');
+      clipboardData.setData('text/html', markup ?? '');
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [plain, html],
+  );
+}
+
+function copied(field: Locator): Promise<string> {
+  return field.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    element.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+    return clipboardData.getData('text/plain');
+  });
+}

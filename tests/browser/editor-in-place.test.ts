@@ -1,0 +1,140 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import type { CatalogueServer } from './catalogue-test';
+import { changedLines, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+let before = '';
+let used: CatalogueServer | undefined;
+
+beforeEach<{ server: CatalogueServer }>(({ server }) => {
+  used = server;
+  before = siteText(server);
+});
+
+afterEach(() => {
+  if (!used) return;
+  writeFileSync(join(used.folder, 'site.json'), before);
+  rmSync(join(used.folder, '.history'), { recursive: true, force: true });
+});
+
+test('a double click lets a heading be typed where it stands, the form follows, and it is one step', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, shown, form, announced, troubles } = await openEditor();
+  const heading = shown.locator('h1');
+  const words = await heading.innerText();
+  await heading.dblclick();
+  const typed = shown.locator('h1[contenteditable]');
+  await typed.waitFor();
+  expect(await announced.innerText()).toBe('Typing on the page. Enter ends it, Escape takes it back.');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Well-made: ');
+  const field = form.getByLabel('Heading', { exact: true });
+  await eventually(() => field.inputValue(), `Well-made: ${words}`);
+  expect(await typed.innerText()).toBe(`Well-made: ${words}`);
+  // The caret has stayed behind what was typed.
+  await page.keyboard.type('all ');
+  await eventually(() => field.inputValue(), `Well-made: all ${words}`);
+  await page.keyboard.press('Enter');
+  await typed.waitFor({ state: 'detached' });
+  await eventually(() => heading.innerText(), `Well-made: all ${words}`);
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved.');
+  expect(changedLines(before, siteText(server)).come).toEqual([`"heading": "Well-made: all ${words}",`]);
+  await page.keyboard.press('Control+z');
+  await eventually(() => heading.innerText(), words);
+  expect(troubles).toEqual([]);
+});
+
+test('an emptied heading waits for the next letter, Escape takes back what was typed, and what is pasted is words alone', async ({
+  openEditor,
+}) => {
+  const { page, shown, form } = await openEditor();
+  const heading = shown.locator('h1');
+  const words = await heading.innerText();
+  const field = form.getByLabel('Heading', { exact: true });
+  await heading.dblclick();
+  const typed = shown.locator('h1[contenteditable]');
+  await typed.waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await eventually(() => typed.innerText(), '');
+  expect(await field.inputValue()).toBe(words);
+  await typed.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'Two\nlines {a}');
+    clipboardData.setData('text/html', '<b>Two</b>');
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await eventually(() => field.inputValue(), 'Two lines {{a}}');
+  expect(await typed.innerText()).toBe('Two lines {a}');
+  await page.keyboard.press('Escape');
+  await eventually(() => heading.innerText(), words);
+  await eventually(() => field.inputValue(), words);
+});
+
+test('keys undo while somebody types on the page, and words that an emptying left say again what they said', async ({
+  openEditor,
+}) => {
+  const { page, shown, announced } = await openEditor();
+  const heading = shown.locator('h1');
+  const words = await heading.innerText();
+  await heading.click();
+  await page.keyboard.press('F2');
+  await shown.locator('h1[contenteditable]').waitFor();
+  await page.keyboard.type('!');
+  await eventually(() => heading.innerText(), `${words}!`);
+  await page.keyboard.press('Control+z');
+  await eventually(() => announced.innerText(), 'Undone: Home, hero, heading changed');
+  await eventually(() => heading.innerText(), words);
+  await heading.dblclick();
+  await shown.locator('h1[contenteditable]').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('Enter');
+  await eventually(() => heading.innerText(), words);
+});
+
+test('words that are made of several things are changed in their field', async ({ openEditor }) => {
+  const { page, shown, announced } = await openEditor();
+  await shown.locator('footer p', { hasText: '©' }).dblclick();
+  await eventually(() => announced.innerText(), expect.stringContaining('are changed in their field'));
+  await eventually(
+    () => page.evaluate(() => document.activeElement?.getAttribute('data-pointer')),
+    '/footer/copyright',
+  );
+  expect(await shown.locator('[contenteditable]').count()).toBe(0);
+});
+
+test('in a narrow window two taps type on the page, which stays', async ({ openEditor }) => {
+  const { page, shown, form } = await openEditor({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Phone', exact: true }).click();
+  await shown.locator('h1').dblclick();
+  await shown.locator('h1[contenteditable]').waitFor();
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await eventually(() => shown.locator('h1').innerText(), expect.stringMatching(/!$/));
+  await page.keyboard.press('Enter');
+  await shown.locator('h1[contenteditable]').waitFor({ state: 'detached' });
+  expect(await form.isVisible()).toBe(false);
+});
+
+test('on a page from right to left the caret stays where letters come', async ({ openEditor, server }) => {
+  const file = join(server.folder, 'site.json');
+  writeFileSync(file, before.replace(/("site": \{\s*)/, '$1"direction": "rtl", '));
+  const { page, shown, form } = await openEditor();
+  await shown.locator('html[dir=rtl]').waitFor();
+  await shown.locator('h1').dblclick();
+  await shown.locator('h1[contenteditable]').waitFor();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('تعلّم');
+  await eventually(() => form.getByLabel('Heading', { exact: true }).inputValue(), 'تعلّم');
+  await page.keyboard.type(' معنا');
+  await eventually(() => shown.locator('h1').innerText(), 'تعلّم معنا');
+});

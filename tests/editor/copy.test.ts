@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import type { Node } from 'prosemirror-model';
+import { EditorState, TextSelection } from 'prosemirror-state';
+import { expect, test } from 'vitest';
+import { copyOf, copySchema, documentOf, sayable } from '../../src/editor/copy/copy-document';
+import { readWords } from '../../src/editor/read-words';
+import { asManifest } from '../../src/manifest/manifest';
+import { root } from '../project';
+import { registry } from '../registry';
+
+const fixtures = ['agency', 'contact-form', 'kajak', 'tajlid', 'werkstatt'];
+
+test.each(fixtures)('every text of %s is the same copy once it was a document', (name) => {
+  const site = JSON.parse(readFileSync(join(root, 'tests/fixtures', name, 'site.json'), 'utf8'));
+  asManifest(site);
+  const texts = [...readWords(site, (type) => registry.blocks[type]?.schema)].map(({ text }) => text);
+  expect(texts.length).toBeGreaterThan(5);
+  expect(texts.filter((text) => copyOf(documentOf(text)) !== text)).toEqual([]);
+  // Without the characters that were read, it says the same in as few.
+  const fresh = texts.map((text) => copyOf(withoutSources(documentOf(text))));
+  expect(fresh.filter((text, index) => text !== texts[index]?.trim())).toEqual([]);
+});
+
+test.each([
+  ['**bold** and *italic*', 'doc(paragraph(strong("bold"), " and ", em("italic")))'],
+  ['Call {phone} or [write](mailto:{mail})', 'doc(paragraph("Call ", value, " or ", link("write")))'],
+  ['One\n\nTwo', 'doc(paragraph("One"), paragraph("Two"))'],
+  ['5 \\* 3 {{x}}', 'doc(paragraph("5 * 3 {{x}}"))'],
+])('%s is read as a document', (text, document) => {
+  expect(documentOf(text).toString()).toBe(document);
+});
+
+test('braces that are typed become the value they name, and bold gives way at the ends of its words', () => {
+  const typed = edited(documentOf('Call us'), { from: 8, to: 8, words: ' {phone}', mark: '' });
+  expect(sayable(typed)?.toString()).toBe('doc(paragraph("Call us ", value))');
+  expect(copyOf(withMark(documentOf('one two three'), 4, 9, 'strong'))).toBe('one **two** three');
+});
+
+test('a thousand random edits leave documents that copy says', () => {
+  const words = fc.constantFrom('a', ' ', 'bc d', '*', '**', '[', ']', '\\', '{', '{phone}', '}', '](/a)', '\n', 'ü ');
+  const edit = fc.record({
+    from: fc.nat(60),
+    to: fc.nat(60),
+    words,
+    mark: fc.constantFrom('strong', 'em', 'link', '', '', 'split'),
+  });
+  let edits = 0;
+  fc.assert(
+    fc.property(fc.array(edit, { minLength: 10, maxLength: 10 }), (all) => {
+      let document = documentOf('Say **what *is* so**, [here](/there).\n\nCall {phone}.');
+      for (const one of all) {
+        edits++;
+        document = sayable(edited(document, one)) ?? document;
+        expect(sayable(document)).toBe(document);
+        const fresh = withoutSources(document);
+        expect(copyOf(documentOf(copyOf(fresh)))).toBe(copyOf(fresh));
+      }
+    }),
+    { numRuns: 100, seed: 7 },
+  );
+  expect(edits).toBe(1000);
+});
+
+interface Edit {
+  from: number;
+  to: number;
+  words: string;
+  mark: string;
+}
+
+function edited(document: Node, { from, to, words, mark }: Edit): Node {
+  const { size } = document.content;
+  const [start, end] = [from % (size + 1), to % (size + 1)].sort((one, other) => one - other) as [number, number];
+  const state = EditorState.create({ doc: document });
+  const { $from, $to } = TextSelection.between(document.resolve(start), document.resolve(end));
+  if (mark === 'split') return state.tr.split($from.pos).doc;
+  if (mark === '') return state.tr.insertText(words, $from.pos, $to.pos).doc;
+  return withMark(document, $from.pos, $to.pos, mark);
+}
+
+function withMark(document: Node, from: number, to: number, mark: string): Node {
+  const { tr } = EditorState.create({ doc: document });
+  return tr.addMark(from, to, copySchema.mark(mark, mark === 'link' ? { to: '/x' } : null)).doc;
+}
+
+function withoutSources(document: Node): Node {
+  const paragraphs = document.children.map(({ content }) => copySchema.node('paragraph', null, content));
+  return copySchema.node('doc', null, paragraphs);
+}
