@@ -34,7 +34,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   },
   editor: {
     code: ['checks', 'compose', 'frame', 'manifest', 'preview', 'registry', 'schema'],
-    packages: /^react$|^react-dom\/client$/,
+    packages: /^react$|^react-dom(\/client)?$|^papaparse$/,
   },
   workspace: { code: ['serve'], packages: /^node:|^image-size$/ },
   generate: {
