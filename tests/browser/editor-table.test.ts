@@ -120,6 +120,32 @@ test('a new row that a template cannot use names what it lacks, and is not chose
   await dialog.getByRole('button', { name: 'Take 0 rows' }).waitFor();
 });
 
+test('the rows of a table block are a grid, whose rows and columns are added, filled and deleted', async ({
+  openEditor,
+}) => {
+  const { page, shown, form, announced, troubles } = await openEditor();
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('table');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Table/ })
+    .first()
+    .click();
+  const grid = form.getByRole('table');
+  await grid.waitFor();
+  await form.getByRole('button', { name: 'Add a column' }).click();
+  await eventually(() => announced.innerText(), 'Column added');
+  await form.getByRole('button', { name: 'Add a row' }).click();
+  await pasteInto(grid.getByLabel('Duration, row 3'), '3 years\tIn Nairobi\n4 years\tIn Mombasa\n');
+  await eventually(() => shown.locator('main table').last().innerText(), expect.stringContaining('In Mombasa'));
+  await grid.getByText('Duration', { exact: true }).click();
+  await grid.getByRole('button', { name: 'Delete the column' }).click();
+  await eventually(() => announced.innerText(), 'Column Duration deleted');
+  expect(await grid.getByLabel('Column 2, row 4').inputValue()).toBe('In Mombasa');
+  await undoAll(page);
+  expect(troubles).toEqual([]);
+});
+
 async function openTable(page: Page, name: string): Promise<Locator> {
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name, exact: true }).click();
   const table = page.getByRole('table');

@@ -40,6 +40,13 @@ test('a CSV file is UTF-8 with its mark, after RFC 4180, and no cell of it is a 
   );
 });
 
+test('words that look like a formula, and those with an apostrophe, come back as they were', async () => {
+  const words = ['=1+1', "'=1", '-5 %', '@home', "'tis", '+254 20 911', '\ttab', 'a;b', 'two\nlines', '"quoted"'];
+  const entries = words.map((text, index) => ({ slug: `s${index}`, text }));
+  const cells = (await readCsv(await writeCsv(entries))) as string[][];
+  expect(cells.slice(1).map(([, text]) => text)).toEqual(words);
+});
+
 test('commas, semicolons and tabs part columns', async () => {
   for (const mark of [',', ';', '\t']) {
     const text = `\uFEFFslug${mark}price\r\nnight${mark}5000\r\n\r\n`;
@@ -97,6 +104,18 @@ test('cells are pasted to the right and below, and rows are added where there ar
   expect(readPasted(trips, [['+254', 'more']], 1, 'phone').notes).toEqual([
     'One column more than the table has from there on: not taken.',
   ]);
+});
+
+test('what is written over a list in a cell is not taken', () => {
+  const mixed = [
+    { slug: 'one', note: 'words' },
+    { slug: 'two', note: ['a', 'list'] },
+  ];
+  const taking = readNamed(mixed, [
+    ['slug', 'note'],
+    ['two', 'other'],
+  ]);
+  expect(changingRows(taking)).toEqual([]);
 });
 
 test('what can be read in two ways is refused, and says how to write it', () => {
