@@ -4,7 +4,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { MemberActions } from '../members/member-actions';
+import { FoldedActions } from '../members/member-actions';
 import { readCells } from '../table/csv';
 import { useDesk, useEditorState } from '../use-editor';
 import { inWords } from './fields-of';
@@ -48,10 +48,7 @@ export function GridView({ pointer, value }: { pointer: Pointer; value: Json | u
             {rows.map((row, index) => (
               <tr key={isContainer(row) ? identityOf(row).number : `at ${index}`}>
                 <th scope="row">
-                  <details>
-                    <summary>Row {index + 1}</summary>
-                    <MemberActions pointer={memberPointer(pointer, index)} />
-                  </details>
+                  <FoldedActions pointer={memberPointer(pointer, index)}>Row {index + 1}</FoldedActions>
                 </th>
                 {isObject(row) ? (
                   <td colSpan={headings.length}>

@@ -3,7 +3,7 @@ import { identityOf, isContainer } from '../../manifest/identity';
 import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { type Field, fieldsOfEntries } from '../fields/fields-of';
-import { MemberActions } from '../members/member-actions';
+import { FoldedActions } from '../members/member-actions';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { Cell } from './cell';
@@ -88,12 +88,9 @@ function Row({ pointer, entry, index, fields, plain, paste }: RowProps): ReactNo
         </button>
       </th>
       <td>
-        <details>
-          <summary>
-            Actions<span className="unseen"> for {title}</span>
-          </summary>
-          <MemberActions pointer={pointer} />
-        </details>
+        <FoldedActions pointer={pointer}>
+          Actions<span className="unseen"> for {title}</span>
+        </FoldedActions>
       </td>
       {fields.map(({ name, input }) => (
         <td key={name} onPaste={plain.includes(name) ? pasteCells(name) : undefined}>

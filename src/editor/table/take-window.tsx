@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Finding } from '../../checks/problem';
-import type { Pointer } from '../../manifest/pointer';
+import { type Pointer, valueAt } from '../../manifest/pointer';
 import { findLacking } from '../members/lacking';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
@@ -17,6 +17,7 @@ interface TakeWindowProps {
 export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
+  const [entries] = useState(() => valueAt(edits.root, list));
   const rows = useMemo(() => changingRows(taking), [taking]);
   const found = useProblems(list, rows);
   const problems = found?.byRow;
@@ -34,11 +35,15 @@ export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode 
   };
   const chosen = rows.filter(isChosen);
   const take = (): void => {
+    close();
+    if (valueAt(edits.root, list) !== entries) {
+      editor.announce('The collection was changed meanwhile, so nothing was taken. Paste or choose the rows again.');
+      return;
+    }
     const { after } = takeRows(edits.root, list, chosen);
     const added = chosen.filter(({ index }) => index === undefined).length;
     const says = `${rowsWords(chosen.length)} taken from a spreadsheet: ${added} added, ${chosen.length - added} changed`;
     editor.change({ says, place: list, after });
-    close();
   };
   return (
     <Window title="Take rows from a spreadsheet" close={close}>
