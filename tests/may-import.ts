@@ -34,7 +34,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
   },
   editor: {
     code: ['addresses', 'checks', 'compose', 'frame', 'manifest', 'preview', 'registry', 'schema'],
-    packages: /^react$|^react-dom\/client$|^prosemirror-/,
+    packages: /^react$|^react-dom(\/client)?$|^papaparse$|^prosemirror-/,
   },
   workspace: { code: ['manifest', 'serve'], packages: /^node:|^image-size$/ },
   generate: {

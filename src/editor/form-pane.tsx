@@ -1,7 +1,6 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isObject } from '../manifest/is-object';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
-import { EntryList } from './collection';
 import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, fieldsOfEntries, inputOfPart } from './fields/fields-of';
 import { InputView } from './fields/input-view';
@@ -12,6 +11,7 @@ import { PageActions } from './page-actions';
 import { Reach } from './reach';
 import { openPart } from './state/editor';
 import type { Part } from './state/parts';
+import { EntryTable } from './table/entry-table';
 import { useDesk, useEditorState } from './use-editor';
 
 /** The form of the part that is open. */
@@ -48,7 +48,7 @@ function PartForm({ part }: { part: Part }): ReactNode {
   if (kind === 'section') {
     return <InputView pointer={pointer} input={inputOfPart(pointer.slice(1))} value={value} label={part.title} />;
   }
-  if (kind === 'collection') return <EntryList pointer={pointer} />;
+  if (kind === 'collection') return <EntryTable pointer={pointer} />;
   if (kind === 'placement' && isObject(value)) {
     return (
       <>

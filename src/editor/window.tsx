@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 
 interface WindowProps {
   title: string;
@@ -10,13 +11,15 @@ interface WindowProps {
 export function Window({ title, children, close }: WindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => dialog.current?.showModal(), []);
-  return (
+  // A pane that is not shown would hide it.
+  return createPortal(
     <dialog ref={dialog} aria-label={title} className="chooser" onClose={close}>
       <h2>{title}</h2>
       {children}
       <button type="button" onClick={() => dialog.current?.close()}>
         Close
       </button>
-    </dialog>
+    </dialog>,
+    document.body,
   );
 }

@@ -103,6 +103,36 @@ test('what a pasted block lacks here is named, and what is no block refused', as
   await eventually(() => page.getByRole('button', { name: 'Saved' }).isDisabled(), true);
 });
 
+test('a shared block and a value can be parted from the others, and the page shows the same', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, shown, form, announced } = await openEditor();
+  const heading = shown.locator('main h2').last();
+  const words = await heading.innerText();
+  await heading.click();
+  await form.getByRole('button', { name: 'Only here: make it a block of Home alone' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/ is a block of this page alone now$/));
+  await form.getByLabel('Heading', { exact: true }).waitFor();
+  expect(await heading.innerText()).toBe(words);
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved.');
+  expect(changedLines(before, siteText(server)).gone).toEqual(['{ "type": "shared", "block": "ready-to-start" }']);
+  await page.keyboard.press('Control+z');
+
+  const phone = shown.locator('footer a[href^="tel:"]').first();
+  const address = await phone.getAttribute('href');
+  await phone.click();
+  await page.getByRole('button', { name: 'This text' }).first().click();
+  await form.getByText('Values in this text: {phone}').first().click();
+  await form.getByRole('button', { name: 'Only here: write out phone' }).first().click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Footer, .*: \{phone\} written out$/));
+  expect(await phone.getAttribute('href')).toBe(address);
+  while (await page.getByRole('button', { name: 'Undo' }).isEnabled()) await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), before);
+});
+
 /** Pastes a text behind the first block: where a page may not read the clipboard, its window asks for it. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.locator('.blocks button').first().focus();

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { OwnWords } from '../only-here/only-here-view';
 import { FieldList } from './field-list';
+import { GridView } from './grid-view';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
@@ -39,6 +40,7 @@ function GroupView({ pointer, input, value, label }: InputProps): ReactNode {
   if (input.kind === 'picture') return <PictureView pointer={pointer} input={input} value={value} label={label} />;
   if (input.kind === 'list') {
     if (isObject(value)) return <TakenView pointer={pointer} input={input} value={value} label={label} />;
+    if (input.item.kind === 'list') return <GridView pointer={pointer} value={value} />;
     return <ListView pointer={pointer} input={input} value={value} label={label} />;
   }
   if (input.kind === 'named') return <NamedView pointer={pointer} input={input} value={value} label={label} />;

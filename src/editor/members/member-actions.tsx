@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { useDesk, useEditorState } from '../use-editor';
 import { duplicateMember, memberAt } from './members';
@@ -54,6 +54,17 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
         Delete
       </button>
     </fieldset>
+  );
+}
+
+/** The same folded away, for what has many of its kind; it is drawn once it is opened. */
+export function FoldedActions({ pointer, children }: { pointer: Pointer; children: ReactNode }): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{children}</summary>
+      {isOpen && <MemberActions pointer={pointer} />}
+    </details>
   );
 }
 

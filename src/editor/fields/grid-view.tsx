@@ -1,0 +1,162 @@
+import type { ClipboardEvent, ReactNode } from 'react';
+import { identityOf, isContainer } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { insert } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { FoldedActions } from '../members/member-actions';
+import { readCells } from '../table/csv';
+import { useDesk, useEditorState } from '../use-editor';
+import { inWords } from './fields-of';
+import { addColumn, fillCells, gridAt, moveColumn, removeColumn } from './grid';
+import { ProblemsAt, usePut } from './input-parts';
+import { sayChanged } from './say-changed';
+
+/** The rows of a table as a table: cells to write in, rows and columns to add, move and delete. */
+export function GridView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const { headings } = gridAt(edits.root, pointer);
+  const rows = Array.isArray(value) ? value : [];
+  const change = (says: string, after: JsonObject): void => editor.change({ says, place: pointer, after });
+  const addRow = (): void => {
+    const place = memberPointer(pointer, rows.length);
+    const row = headings.map(() => '');
+    change(sayChanged(edits.root, place, 'added'), insert(edits.root, place, row) as JsonObject);
+  };
+  const pasteAt = async (row: number, column: number, text: string): Promise<void> => {
+    const cells = await readCells(text);
+    change(sayChanged(edits.root, pointer, 'pasted'), fillCells(edits.root, pointer, row, column, cells));
+  };
+  return (
+    <>
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Row</th>
+              {headings.map((heading, column) => (
+                <th key={column} scope="col">
+                  <ColumnHead pointer={pointer} headings={headings} column={column} change={change}>
+                    {heading || `Column ${column + 1}`}
+                  </ColumnHead>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={isContainer(row) ? identityOf(row).number : `at ${index}`}>
+                <th scope="row">
+                  <FoldedActions pointer={memberPointer(pointer, index)}>Row {index + 1}</FoldedActions>
+                </th>
+                {isObject(row) ? (
+                  <td colSpan={headings.length}>
+                    <TakenRows from={String(row.from)} />
+                  </td>
+                ) : (
+                  headings.map((heading, column) => (
+                    <td key={column}>
+                      <GridCell
+                        pointer={memberPointer(memberPointer(pointer, index), column)}
+                        label={`${heading || `Column ${column + 1}`}, row ${index + 1}`}
+                        paste={(text) => pasteAt(index, column, text)}
+                      />
+                    </td>
+                  ))
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="actions">
+        <button type="button" onClick={addRow}>
+          Add a row
+        </button>
+        <button type="button" onClick={() => change('Column added', addColumn(edits.root, pointer))}>
+          Add a column
+        </button>
+      </div>
+    </>
+  );
+}
+
+interface ColumnHeadProps {
+  pointer: Pointer;
+  headings: string[];
+  column: number;
+  change: (says: string, after: JsonObject) => void;
+  children: string;
+}
+
+function ColumnHead({ pointer, headings, column, change, children }: ColumnHeadProps): ReactNode {
+  const { edits } = useEditorState();
+  const moveTo = (to: number): void => {
+    const says = `Column ${children} moved to ${to + 1} of ${headings.length}`;
+    change(says, moveColumn(edits.root, pointer, column, to));
+  };
+  return (
+    <details>
+      <summary>{children}</summary>
+      <fieldset className="actions" aria-label={`Column ${children}`}>
+        <button type="button" disabled={column === 0} onClick={() => moveTo(column - 1)}>
+          Move left
+        </button>
+        <button type="button" disabled={column === headings.length - 1} onClick={() => moveTo(column + 1)}>
+          Move right
+        </button>
+        <button
+          type="button"
+          disabled={headings.length === 1}
+          onClick={() => change(`Column ${children} deleted`, removeColumn(edits.root, pointer, column))}
+        >
+          Delete the column
+        </button>
+      </fieldset>
+    </details>
+  );
+}
+
+function TakenRows({ from }: { from: string }): ReactNode {
+  const { editor } = useDesk();
+  return (
+    <button type="button" className="quiet" onClick={() => editor.open(memberPointer('/collections', from))}>
+      Rows made of the collection {inWords(from)}
+    </button>
+  );
+}
+
+function GridCell({
+  pointer,
+  label,
+  paste,
+}: {
+  pointer: Pointer;
+  label: string;
+  paste: (text: string) => void;
+}): ReactNode {
+  const { edits } = useEditorState();
+  const put = usePut(pointer);
+  const value = valueAt(edits.root, pointer);
+  const pasteCells = (event: ClipboardEvent): void => {
+    const text = event.clipboardData.getData('text/plain');
+    if (!/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
+    event.preventDefault();
+    paste(text);
+  };
+  const words = Array.isArray(value) ? value.map(String).join('\n\n') : String(value ?? '');
+  return (
+    <>
+      <textarea
+        aria-label={label}
+        data-pointer={pointer}
+        rows={Math.min(6, 1 + Math.floor(words.length / 24))}
+        value={words}
+        onPaste={pasteCells}
+        onChange={({ target }) => put(Array.isArray(value) ? target.value.split(/\n{2,}/) : target.value)}
+      />
+      <ProblemsAt pointer={pointer} />
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { insert, move, remove, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+
+/** The rows of a table that are written in it, and what else has a cell for each of its columns. */
+export interface Grid {
+  /** Every list with one cell a column: the headings, the rows, and what rows are made of that come from a collection. */
+  lines: Pointer[];
+  /** The headings of the columns; a column without one has an empty text. */
+  headings: string[];
+}
+
+/** Reads the rows at a place, beside which the headings of their columns stand. */
+export function gridAt(root: JsonObject, rows: Pointer): Grid {
+  const headings = `${rows.slice(0, rows.lastIndexOf('/'))}/columns`;
+  const written = valueAt(root, rows);
+  const places = Array.isArray(written) ? written.map((_, index) => memberPointer(rows, index)) : [];
+  const lines = [headings, ...places.map((place) => (isObject(valueAt(root, place)) ? `${place}/as` : place))].filter(
+    (place) => Array.isArray(valueAt(root, place)),
+  );
+  const named = valueAt(root, headings);
+  const count = Math.max(0, ...lines.map((place) => cellsAt(root, place).length));
+  const words = Array.isArray(named) ? named : [];
+  return { lines, headings: Array.from({ length: count }, (_, column) => String(words[column] ?? '')) };
+}
+
+/** Adds a column after the last one. */
+export function addColumn(root: JsonObject, rows: Pointer): JsonObject {
+  const { lines, headings } = gridAt(root, rows);
+  return edited(root, lines, (site, line, cells) => {
+    const missing = Array.from({ length: headings.length + 1 - cells.length }, () => '');
+    return missing.reduce((now: Json, cell, at) => insert(now, memberPointer(line, cells.length + at), cell), site);
+  });
+}
+
+/** Takes a column out, its heading and a cell of each row. */
+export function removeColumn(root: JsonObject, rows: Pointer, column: number): JsonObject {
+  return edited(root, gridAt(root, rows).lines, (site, line, cells) =>
+    column < cells.length ? remove(site, memberPointer(line, column)) : site,
+  );
+}
+
+/** Moves a column to the place of another. */
+export function moveColumn(root: JsonObject, rows: Pointer, from: number, to: number): JsonObject {
+  return edited(root, gridAt(root, rows).lines, (site, line, cells) =>
+    Math.max(from, to) < cells.length ? move(site, memberPointer(line, from), memberPointer(line, to)) : site,
+  );
+}
+
+/** Writes cells from elsewhere into a table, to the right of a cell and below; rows are added where there are none. */
+export function fillCells(root: JsonObject, rows: Pointer, row: number, column: number, cells: string[][]): JsonObject {
+  const count = gridAt(root, rows).headings.length;
+  return cells.reduce<Json>((site, written, position) => {
+    const place = memberPointer(rows, row + position);
+    const former = valueAt(site, place);
+    if (former !== undefined && !Array.isArray(former)) return site;
+    const line = Array.from({ length: count }, (_, at) => written[at - column] ?? former?.[at] ?? '');
+    return former === undefined ? insert(site, place, line) : set(site, place, line);
+  }, root) as JsonObject;
+}
+
+function cellsAt(root: Json, line: Pointer): Json[] {
+  const cells = valueAt(root, line);
+  return Array.isArray(cells) ? cells : [];
+}
+
+function edited(
+  root: JsonObject,
+  lines: Pointer[],
+  change: (site: Json, line: Pointer, cells: Json[]) => Json,
+): JsonObject {
+  return lines.reduce<Json>((site, line) => change(site, line, cellsAt(site, line)), root) as JsonObject;
+}

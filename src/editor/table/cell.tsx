@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { remove, set } from '../../manifest/operations';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+import type { Input } from '../fields/fields-of';
+import { ProblemsAt, useInvalid } from '../fields/input-parts';
+import { useDesk } from '../use-editor';
+
+interface CellProps {
+  pointer: Pointer;
+  value: Json | undefined;
+  input: Input;
+  /** Whether the field is one that cells can hold. */
+  isPlain: boolean;
+  label: string;
+}
+
+/** A value in its cell: to be written there where it is plain, or else the way to its field. */
+export function Cell({ pointer, value, input, isPlain, label }: CellProps): ReactNode {
+  const { editor } = useDesk();
+  const id = useId();
+  const invalid = useInvalid(pointer, id);
+  const write = (written: Json | undefined): void => {
+    const { root } = editor.state().edits;
+    const isThere = valueAt(root, pointer) !== undefined;
+    if (written === undefined && !isThere) return;
+    const after = (written === undefined ? remove(root, pointer) : set(root, pointer, written)) as JsonObject;
+    editor.change({ says: `${label} changed`, place: pointer, after, key: pointer });
+  };
+  if (typeof value === 'object' || !isPlain) {
+    if (value === undefined) return null;
+    return (
+      <button type="button" className="quiet" aria-label={`Open ${label}`} onClick={() => editor.open(pointer)}>
+        {countOf(value)}
+      </button>
+    );
+  }
+  const described = { 'aria-label': label, 'data-cell': pointer.slice(pointer.lastIndexOf('/') + 1), ...invalid };
+  const field = { ...described, onKeyDown: goDown };
+  return (
+    <>
+      {input.kind === 'switch' && typeof value !== 'string' ? (
+        <input {...field} type="checkbox" checked={value === true} onChange={({ target }) => write(target.checked)} />
+      ) : input.kind === 'number' && typeof value !== 'string' ? (
+        <input
+          {...field}
+          type="number"
+          step="any"
+          value={typeof value === 'number' ? value : ''}
+          onChange={({ target }) => write(target.value === '' ? undefined : Number(target.value))}
+        />
+      ) : (
+        <input {...field} value={String(value ?? '')} onChange={({ target }) => write(target.value)} />
+      )}
+      <ProblemsAt pointer={pointer} id={`${id}-problem`} />
+    </>
+  );
+}
+
+/** Enter leads to the cell below, as in any table. */
+function goDown(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  const { cell = '' } = event.currentTarget.dataset;
+  const below = event.currentTarget.closest('tr')?.nextElementSibling;
+  below?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cell)}"]`)?.focus();
+}
+
+function countOf(value: Json): string {
+  if (Array.isArray(value)) return value.length === 1 ? '1 item' : `${value.length} items`;
+  return isObject(value) ? String(value.src ?? value.label ?? 'a group') : String(value);
+}

@@ -1,0 +1,108 @@
+import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { identityOf, isContainer } from '../../manifest/identity';
+import type { Json } from '../../manifest/manifest';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { type Field, fieldsOfEntries } from '../fields/fields-of';
+import { FoldedActions } from '../members/member-actions';
+import { entryTitle } from '../state/parts';
+import { useDesk, useEditorState } from '../use-editor';
+import { Cell } from './cell';
+import { columnsOf } from './columns';
+import { readCells } from './csv';
+import { TableActions } from './table-actions';
+import { TakeWindow } from './take-window';
+import { readPasted, type Taking } from './taking';
+
+/** The entries of a collection as a table: plain values are written in it, the others in the entry's form. */
+export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
+  const { edits } = useEditorState();
+  const [taking, setTaking] = useState<Taking>();
+  const entries = valueAt(edits.root, pointer);
+  if (!Array.isArray(entries)) return null;
+  const fields = fieldsOfEntries(entries).filter(({ name }) => !name.startsWith('$'));
+  const plain = columnsOf(entries).plain.map(({ name }) => name);
+  const pasteAt = async (index: number, name: string, text: string): Promise<void> => {
+    setTaking(readPasted(entries, await readCells(text), index, name));
+  };
+  return (
+    <>
+      <TableActions pointer={pointer} entries={entries} fields={fields} take={setTaking} />
+      <div className="table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Entry</th>
+              <th scope="col">Row</th>
+              {fields.map(({ name, label }) => (
+                <th key={name} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry, index) => (
+              <Row
+                key={isContainer(entry) ? identityOf(entry).number : `at ${index}`}
+                pointer={memberPointer(pointer, index)}
+                entry={entry}
+                index={index}
+                fields={fields}
+                plain={plain}
+                paste={(name, text) => pasteAt(index, name, text)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {taking && <TakeWindow list={pointer} taking={taking} close={() => setTaking(undefined)} />}
+    </>
+  );
+}
+
+interface RowProps {
+  pointer: Pointer;
+  entry: Json;
+  index: number;
+  fields: Field[];
+  /** The names of the fields that cells can hold. */
+  plain: string[];
+  paste: (name: string, text: string) => void;
+}
+
+function Row({ pointer, entry, index, fields, plain, paste }: RowProps): ReactNode {
+  const { editor } = useDesk();
+  const title = entryTitle(entry, index);
+  const pasteCells = (name: string) => (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    // One cell is pasted as words are.
+    if (!/[\t\n]/.test(text.replace(/\r?\n$/, ''))) return;
+    event.preventDefault();
+    paste(name, text);
+  };
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
+          {title}
+        </button>
+      </th>
+      <td>
+        <FoldedActions pointer={pointer}>
+          Actions<span className="unseen"> for {title}</span>
+        </FoldedActions>
+      </td>
+      {fields.map(({ name, input }) => (
+        <td key={name} onPaste={plain.includes(name) ? pasteCells(name) : undefined}>
+          <Cell
+            pointer={memberPointer(pointer, name)}
+            value={valueAt(entry, `/${name}`)}
+            input={input}
+            isPlain={plain.includes(name)}
+            label={`${name} of ${title}`}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}

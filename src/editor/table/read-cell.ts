@@ -1,0 +1,56 @@
+import type { Json } from '../../manifest/manifest';
+import { type Column, isPlain } from './columns';
+
+/** What a cell says: a value, nothing, or in words why it cannot be read. */
+export type Read = { value: Json | undefined; fault?: undefined } | { fault: string };
+
+/** A plain value as it stands in a cell. */
+export function cellText(value: Json | undefined): string {
+  return isPlain(value) ? String(value) : '';
+}
+
+/** Reads the words of a cell as the other entries write this field, so that a number stays a number and a day a day. */
+export function readCell(text: string, { label, kind }: Column, former: Json | undefined): Read {
+  // What no cell can hold, and what reads like it is written, stays as it is.
+  if (former !== undefined && (!isPlain(former) || cellText(former) === text)) return { value: former };
+  const words = text.trim();
+  if (words === '') return { value: undefined };
+  const fault = (why: string): Read => ({ fault: `${label}: “${words}” ${why}` });
+  if (kind === 'words') return { value: typeof former === 'number' ? (numberIn(words) ?? text) : text };
+  if (kind === 'number') {
+    const number = numberIn(words);
+    return number === undefined
+      ? fault('is no number that can be read in one way only, such as 4500 or 45.5.')
+      : { value: number };
+  }
+  if (kind === 'switch') {
+    const isTrue = /^(true|yes|1)$/i.test(words);
+    return isTrue || /^(false|no|0)$/i.test(words) ? { value: isTrue } : fault('is neither “true” nor “false”.');
+  }
+  const day = dayIn(words);
+  return day === undefined ? fault('is no day that can be read in one way only, such as 2027-08-14.') : { value: day };
+}
+
+/** A number as people and spreadsheets write it; nothing for `4,500`, which is one thing here and another there. */
+function numberIn(words: string): number | undefined {
+  const close = words.replaceAll(/(?<=\d)[\s\u00A0\u202F'’](?=\d{3}(?!\d))/g, '');
+  if (/^-?\d+$/.test(close)) return Number(close);
+  if (/^-?(0|\d{4,})[.,]\d+$/.test(close) || /^-?\d+[.,](\d{1,2}|\d{4,})$/.test(close))
+    return Number(close.replace(',', '.'));
+  return undefined;
+}
+
+/** A day as spreadsheets write it: `2027-08-14`, `14.8.2027`, or with slashes where only one order is possible. */
+function dayIn(words: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(words) ?? [];
+  if (year && month && day) return isoDay(year, month, day);
+  const [, one, mark, other, last] = /^(\d{1,2})([./])(\d{1,2})\.?\2(\d{4})$/.exec(words) ?? [];
+  if (!one || !other || !last) return undefined;
+  if (mark === '.' || Number(one) > 12) return isoDay(last, other, one);
+  return Number(other) > 12 ? isoDay(last, one, other) : undefined;
+}
+
+function isoDay(year: string, month: string, day: string): string | undefined {
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  return date.getUTCDate() === Number(day) ? date.toISOString().slice(0, 10) : undefined;
+}

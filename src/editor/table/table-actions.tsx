@@ -1,0 +1,80 @@
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { insert } from '../../manifest/operations';
+import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { emptyValue, type Field } from '../fields/fields-of';
+import { readItems } from '../members/copied-text';
+import { usePaste } from '../members/use-paste';
+import { useDesk } from '../use-editor';
+import { columnsOf } from './columns';
+import { readCsv, writeCsv } from './csv';
+import { leftOutWords, readNamed, type Taking } from './taking';
+
+interface TableActionsProps {
+  pointer: Pointer;
+  entries: Json[];
+  fields: Field[];
+  take: (taking: Taking) => void;
+}
+
+/** What is done with a collection as a whole: entries added, and taken from and to spreadsheets. */
+export function TableActions({ pointer, entries, fields, take }: TableActionsProps): ReactNode {
+  const { editor } = useDesk();
+  const [failure, setFailure] = useState<string>();
+  const { ask, window } = usePaste(pointer, (text) => readItems(text, { kind: 'group', fields }, 'entry'));
+  const { others } = columnsOf(entries);
+  const add = (): void => {
+    const { root } = editor.state().edits;
+    const entry = Object.fromEntries(fields.map(({ name, input }) => [name, emptyValue(input)]));
+    const place = memberPointer(pointer, entries.length);
+    editor.change({ says: 'Entry added', place, after: insert(root, place, entry) as JsonObject });
+    editor.open(place);
+  };
+  const send = async (): Promise<void> => {
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([await writeCsv(entries)], { type: 'text/csv' }));
+    link.download = `${pointerKeys(pointer).at(-1)}.csv`;
+    link.click();
+    URL.revokeObjectURL(link.href);
+    editor.announce(
+      `${link.download} saved, with ${entries.length} entries. ${others.length > 0 ? leftOutWords(others) : ''}`,
+    );
+  };
+  const receive = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const [file] = target.files ?? [];
+    const read = file && (await readCsv(await file.text()));
+    target.value = '';
+    if (!read) return;
+    setFailure('failure' in read ? read.failure : undefined);
+    if (!('failure' in read)) take(readNamed(entries, read));
+  };
+  return (
+    <div className="plain">
+      <div className="actions">
+        <button type="button" onClick={add}>
+          Add an entry
+        </button>
+        <button type="button" onClick={() => ask(entries.length)}>
+          Paste an entry
+        </button>
+        <button type="button" disabled={entries.length === 0} onClick={send}>
+          Save as CSV
+        </button>
+        <label className="upload">
+          Take from CSV
+          <input type="file" accept=".csv,text/csv,text/tab-separated-values" onChange={receive} />
+        </label>
+      </div>
+      <small className="hint">
+        Cells of a spreadsheet can be pasted into a cell, to its right and below.
+        {others.length > 0 && ` ${leftOutWords(others)}`}
+      </small>
+      {failure && (
+        <p role="alert" className="problem">
+          {failure}
+        </p>
+      )}
+      {window}
+    </div>
+  );
+}

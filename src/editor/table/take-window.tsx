@@ -1,0 +1,148 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { Finding } from '../../checks/problem';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+import { findLacking } from '../members/lacking';
+import { useDesk, useEditorState } from '../use-editor';
+import { Window } from '../window';
+import { cellText } from './read-cell';
+import { changingRows, type TakenRow, type Taking, takeRows } from './taking';
+
+interface TakeWindowProps {
+  list: Pointer;
+  taking: Taking;
+  close: () => void;
+}
+
+/** Rows from elsewhere with what is wrong in each; those that are chosen are taken on a click, as one step. */
+export function TakeWindow({ list, taking, close }: TakeWindowProps): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const [entries] = useState(() => valueAt(edits.root, list));
+  const rows = useMemo(() => changingRows(taking), [taking]);
+  const found = useProblems(list, rows);
+  const problems = found?.byRow;
+  const [turned, setTurned] = useState<ReadonlySet<TakenRow>>(new Set());
+  // What is in order is chosen from the start; the others are there to be chosen.
+  const isChosen = (row: TakenRow): boolean => {
+    if (row.faults.length > 0 || !problems) return false;
+    const isSound = !problems.get(row)?.some(({ severity }) => severity === 'error');
+    return turned.has(row) !== isSound;
+  };
+  const turn = (row: TakenRow): void => {
+    const next = new Set(turned);
+    if (!next.delete(row)) next.add(row);
+    setTurned(next);
+  };
+  const chosen = rows.filter(isChosen);
+  const take = (): void => {
+    close();
+    if (valueAt(edits.root, list) !== entries) {
+      editor.announce('The collection was changed meanwhile, so nothing was taken. Paste or choose the rows again.');
+      return;
+    }
+    const { after } = takeRows(edits.root, list, chosen);
+    const added = chosen.filter(({ index }) => index === undefined).length;
+    const says = `${rowsWords(chosen.length)} taken from a spreadsheet: ${added} added, ${chosen.length - added} changed`;
+    editor.change({ says, place: list, after });
+  };
+  return (
+    <Window title="Take rows from a spreadsheet" close={close}>
+      <p role="status">
+        {problems || rows.length === 0 ? `${rowsWords(rows.length)} would change something.` : 'The rows are checked…'}
+      </p>
+      {taking.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      <ul className="hits">
+        {rows.map((row, position) => (
+          <li key={position}>
+            <label>
+              <input
+                type="checkbox"
+                checked={isChosen(row)}
+                disabled={row.faults.length > 0}
+                onChange={() => turn(row)}
+              />
+              <span>
+                <strong>{row.title}</strong> {sayRow(row)}
+                <ProblemItems faults={row.faults} problems={problems?.get(row) ?? []} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+      {found && found.elsewhere.length > 0 && (
+        <>
+          <h3>What would have to be put right elsewhere</h3>
+          <ProblemItems faults={[]} problems={found.elsewhere} />
+        </>
+      )}
+      <button type="button" className="main" disabled={chosen.length === 0} onClick={take}>
+        Take {rowsWords(chosen.length)}
+      </button>
+    </Window>
+  );
+}
+
+function ProblemItems({ faults, problems }: { faults: string[]; problems: Finding[] }): ReactNode {
+  if (faults.length + problems.length === 0) return null;
+  return (
+    <ul className="problems-here">
+      {faults.map((fault) => (
+        <li key={fault} data-severity="error">
+          {fault}
+        </li>
+      ))}
+      {problems.map(({ message, severity, pointer }) => (
+        <li key={pointer + message} data-severity={severity}>
+          {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a check finds in each row, and what the rows make wrong elsewhere. */
+interface FoundProblems {
+  byRow: Map<TakenRow, Finding[]>;
+  elsewhere: Finding[];
+}
+
+/** What the check would say once all rows were taken that can be; nothing while it looks. */
+function useProblems(list: Pointer, rows: TakenRow[]): FoundProblems | undefined {
+  const { editor, checker } = useDesk();
+  const [found, setFound] = useState<FoundProblems>();
+  useEffect(() => {
+    let isLeft = false;
+    const { edits, assets } = editor.state();
+    const readable = rows.filter(({ faults }) => faults.length === 0);
+    const { after, places } = takeRows(edits.root, list, readable);
+    findLacking(checker, assets, edits.root, after, places).then((all) => {
+      if (isLeft) return;
+      const findings = all.filter(({ severity }) => severity !== 'notice');
+      const here = (place: Pointer): Finding[] =>
+        findings.filter(({ pointer }) => `${pointer}/`.startsWith(`${place}/`));
+      const byRow = new Map(readable.map((row, position) => [row, here(places[position] ?? '')]));
+      const placed = new Set([...byRow.values()].flat());
+      setFound({ byRow, elsewhere: findings.filter((finding) => !placed.has(finding)) });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [editor, checker, list, rows]);
+  return found;
+}
+
+function sayRow({ index, values }: TakenRow): string {
+  const said = values.map(([name, value]) => (value === undefined ? `without ${name}` : `${name} ${shortText(value)}`));
+  return `${index === undefined ? 'new' : 'changed'}: ${said.join(', ')}`;
+}
+
+function shortText(value: TakenRow['values'][number][1]): string {
+  const text = cellText(value);
+  return `“${text.length > 40 ? `${text.slice(0, 39)}…` : text}”`;
+}
+
+function rowsWords(count: number): string {
+  return count === 1 ? '1 row' : `${count} rows`;
+}

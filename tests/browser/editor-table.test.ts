@@ -1,0 +1,176 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import type { CatalogueServer } from './catalogue-test';
+import { changedLines, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+let before = '';
+let used: CatalogueServer | undefined;
+
+beforeEach<{ server: CatalogueServer }>(({ server }) => {
+  used = server;
+  before = siteText(server);
+});
+
+afterEach(() => {
+  if (!used) return;
+  writeFileSync(join(used.folder, 'site.json'), before);
+  rmSync(join(used.folder, '.history'), { recursive: true, force: true });
+});
+
+test('rows are added, moved, duplicated and deleted in the table, and each cell is a field', async ({ openEditor }) => {
+  const { page, announced, troubles } = await openEditor();
+  const table = await openTable(page, 'Services');
+  const titles = table.getByRole('rowheader');
+  const [first = '', second = '', third = ''] = await titles.allInnerTexts();
+  const actions = table.getByText(`Actions for ${first}`);
+  await actions.click();
+  await table.getByRole('button', { name: 'Move down' }).click();
+  await eventually(
+    () => announced.innerText(),
+    expect.stringMatching(`^${first} moved to 2 of \\d+, after ${second}$`),
+  );
+  expect((await titles.allInnerTexts()).slice(0, 3)).toEqual([second, first, third]);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move down');
+  await table.getByRole('button', { name: 'Duplicate' }).click();
+  await eventually(() => announced.innerText(), `${first} duplicated`);
+  await table.getByRole('button', { name: 'Delete' }).click();
+  await eventually(() => announced.innerText(), `${first} deleted`);
+  const cell = table.getByRole('textbox', { name: /^title of / }).first();
+  await cell.fill('Other');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^title of .* changed$/));
+  await cell.press('Enter');
+  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), `title of ${first}`);
+  await undoAll(page);
+  expect(troubles).toEqual([]);
+});
+
+test('cells of a spreadsheet are shown with what is wrong in each row, and taken on a click as one step', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, announced } = await openEditor();
+  const table = await openTable(page, 'Study destinations');
+  const cell = table.getByRole('textbox', { name: /^country of / }).first();
+  const country = await cell.inputValue();
+  const last = await table.getByRole('row').count();
+  await pasteInto(cell, 'Australia II\tMEL\nCanada II\tYVR\n');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('status').filter({ hasText: '2 rows would change something.' }).waitFor();
+  expect(siteText(server)).toBe(before);
+  await dialog.getByRole('checkbox').nth(1).uncheck();
+  await dialog.getByRole('button', { name: 'Take 1 row', exact: true }).click();
+  await eventually(() => announced.innerText(), '1 row taken from a spreadsheet: 0 added, 1 changed');
+  expect(await cell.inputValue()).toBe('Australia II');
+  expect(await table.getByRole('row').count()).toBe(last);
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved.');
+  expect(changedLines(before, siteText(server)).gone.join()).toContain(country);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), before);
+});
+
+test('a collection goes out as CSV and comes back, row by row', async ({ openEditor, server }) => {
+  const { page, announced, troubles } = await openEditor();
+  await openTable(page, 'Study destinations');
+  const coming = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
+  const download = await coming;
+  expect(download.suggestedFilename()).toBe('studyDestinations.csv');
+  const text = (await buffer(await download.createReadStream())).toString();
+  expect(text).toMatch(/^\uFEFFslug,/);
+  await eventually(
+    () => announced.innerText(),
+    expect.stringMatching(/^studyDestinations\.csv saved, with 9 entries\./),
+  );
+  const dialog = page.getByRole('dialog');
+  await choose(page, text);
+  await dialog.getByRole('status').filter({ hasText: '0 rows would change something.' }).waitFor();
+  await page.keyboard.press('Escape');
+
+  const changed = 'slug;airport;foundation;wrong\naustralia;MEL;yes;1\nsomewhere;XXX;perhaps;1\n';
+  await choose(page, changed);
+  await dialog.getByText('The column “wrong” is not taken: no entry has a field of that name.').waitFor();
+  await dialog.getByText('Foundation: “perhaps” is neither “true” nor “false”.').waitFor();
+  await dialog.getByRole('button', { name: 'Take 1 row', exact: true }).click();
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved.');
+  const { come } = changedLines(before, siteText(server));
+  expect(come.join()).toContain('MEL');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), before);
+  expect(troubles).toEqual([]);
+});
+
+test('a new row that a template cannot use names what it lacks, and is not chosen', async ({ openEditor }) => {
+  const { page } = await openEditor();
+  await openTable(page, 'Study destinations');
+  await choose(page, 'slug,airport\nnowhere,XXX\n');
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('[data-severity="error"]').first().waitFor();
+  expect(await dialog.getByRole('checkbox').isChecked()).toBe(false);
+  await dialog.getByRole('button', { name: 'Take 0 rows' }).waitFor();
+});
+
+test('the rows of a table block are a grid, whose rows and columns are added, filled and deleted', async ({
+  openEditor,
+}) => {
+  const { page, shown, form, announced, troubles } = await openEditor();
+  await page.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('table');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Table/ })
+    .first()
+    .click();
+  const grid = form.getByRole('table');
+  await grid.waitFor();
+  await form.getByRole('button', { name: 'Add a column' }).click();
+  await eventually(() => announced.innerText(), 'Column added');
+  await form.getByRole('button', { name: 'Add a row' }).click();
+  await pasteInto(grid.getByLabel('Duration, row 3'), '3 years\tIn Nairobi\n4 years\tIn Mombasa\n');
+  await eventually(() => shown.locator('main table').last().innerText(), expect.stringContaining('In Mombasa'));
+  await grid.getByText('Duration', { exact: true }).click();
+  await grid.getByRole('button', { name: 'Delete the column' }).click();
+  await eventually(() => announced.innerText(), 'Column Duration deleted');
+  expect(await grid.getByLabel('Column 2, row 4').inputValue()).toBe('In Mombasa');
+  await undoAll(page);
+  expect(troubles).toEqual([]);
+});
+
+async function openTable(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name, exact: true }).click();
+  const table = page.getByRole('table');
+  await table.waitFor();
+  return table;
+}
+
+/** Chooses a CSV file of some text. */
+async function choose(page: Page, text: string): Promise<void> {
+  const file = { name: 'rows.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel('Take from CSV').setInputFiles(file);
+}
+
+async function pasteInto(field: Locator, text: string): Promise<void> {
+  await field.focus();
+  await field.evaluate((element, words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, text);
+}
+
+/** Takes everything back, so that no draft is left for the next test. */
+async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while (await undo.isEnabled()) await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { columnsOf, keyOf } from '../../src/editor/table/columns';
+import { readCells, readCsv, writeCsv } from '../../src/editor/table/csv';
+import { readCell } from '../../src/editor/table/read-cell';
+import { changingRows, readNamed, readPasted, type Taking, takeRows } from '../../src/editor/table/taking';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { valueAt } from '../../src/manifest/pointer';
+import { root as project } from '../project';
+
+const trips: JsonObject[] = [
+  { slug: 'night', name: 'Night', price: 4500, open: true, next: '2027-08-14', day: ['Meet', 'Paddle'] },
+  { slug: 'dawn', name: '=Dawn;\n"early"', price: 30.5, open: false, next: '2027-03-06', phone: '+254 20 911' },
+];
+const root: JsonObject = { collections: { trips } };
+const list = '/collections/trips';
+
+for (const site of ['agency', 'kajak', 'werkstatt', 'tajlid']) {
+  test(`every collection of ${site} that is saved as CSV and taken again changes nothing`, async () => {
+    const { collections } = JSON.parse(readFileSync(join(project, 'tests/fixtures', site, 'site.json'), 'utf8'));
+    const filled = Object.values<Json[]>(collections).filter((entries) => entries.length > 0);
+    expect(filled.length).toBeGreaterThan(1);
+    for (const entries of filled) {
+      const { plain } = columnsOf(entries);
+      const cells = (await readCsv(await writeCsv(entries))) as string[][];
+      expect(cells).toHaveLength(entries.length + 1);
+      if (keyOf(entries, plain) !== undefined) expect(changingRows(readNamed(entries, cells))).toEqual([]);
+      const start = plain[0]?.name ?? '';
+      expect(changingRows(readPasted(entries, cells.slice(1), 0, start))).toEqual([]);
+    }
+  });
+}
+
+test('a CSV file is UTF-8 with its mark, after RFC 4180, and no cell of it is a formula', async () => {
+  expect(await writeCsv(trips)).toBe(
+    '\uFEFFslug,name,price,open,next,phone\r\n' +
+      'night,Night,4500,true,2027-08-14,\r\n' +
+      `dawn,"'=Dawn;\n""early""",30.5,false,2027-03-06,'+254 20 911\r\n`,
+  );
+});
+
+test('words that look like a formula, and those with an apostrophe, come back as they were', async () => {
+  const words = ['=1+1', "'=1", '-5 %', '@home', "'tis", '+254 20 911', '\ttab', 'a;b', 'two\nlines', '"quoted"'];
+  const entries = words.map((text, index) => ({ slug: `s${index}`, text }));
+  const cells = (await readCsv(await writeCsv(entries))) as string[][];
+  expect(cells.slice(1).map(([, text]) => text)).toEqual(words);
+});
+
+test('commas, semicolons and tabs part columns', async () => {
+  for (const mark of [',', ';', '\t']) {
+    const text = `\uFEFFslug${mark}price\r\nnight${mark}5000\r\n\r\n`;
+    expect(await readCsv(text)).toEqual([
+      ['slug', 'price'],
+      ['night', '5000'],
+    ]);
+  }
+  expect(await readCsv('slug,name\nnight,N\uFFFDcht')).toHaveProperty('failure', expect.stringContaining('CSV UTF-8'));
+  expect(await readCsv('slug\n')).toHaveProperty('failure', expect.stringContaining('no rows'));
+  expect(await readCsv('slug,name\nnight,"Night')).toHaveProperty('failure', expect.stringContaining('quotation mark'));
+});
+
+test('a row changes the entry with its key, else is added; types, lists and all other fields stay', async () => {
+  const cells = [
+    ['Slug', 'price', 'OPEN', 'next', 'Nonsense'],
+    ['night', '5 000', 'no', '1.9.2027', 'x'],
+    ['noon', '12,5', 'yes', '2027-09-02', 'x'],
+  ];
+  const taking = readNamed(trips, cells);
+  expect(taking.notes).toEqual([
+    'The column “Nonsense” is not taken: no entry has a field of that name.',
+    'A row changes the entry with the same slug, or else is a new one.',
+    expect.stringContaining('left as they are: day.'),
+  ]);
+  expect(taken(taking)).toEqual([
+    { ...trips[0], price: 5000, open: false, next: '2027-09-01' },
+    trips[1],
+    { slug: 'noon', price: 12.5, open: true, next: '2027-09-02' },
+  ]);
+  expect(valueAt(takeRows(root, list, changingRows(taking)).after, `${list}/1`)).toBe(trips[1]);
+});
+
+test('two rows with one key are told apart from one, and a table without a key adds its rows', () => {
+  const twice = readNamed(trips, [
+    ['slug', 'name'],
+    ['night', 'One'],
+    ['night', 'Two'],
+  ]);
+  expect(twice.rows.map(({ faults }) => faults)).toEqual([[], ['Another row has the same slug: night.']]);
+  const { rows, notes } = readNamed(trips, [['name'], ['Noon']]);
+  expect(rows.map(({ index }) => index)).toEqual([undefined]);
+  expect(notes[0]).toMatch(/^No column tells which entry a row is/);
+});
+
+test('cells are pasted to the right and below, and rows are added where there are none', async () => {
+  const cells = await readCells('Night II\t5000\tfalse\nDawn II\t31\ttrue\r\nNoon\t20\ttrue\n');
+  const taking = readPasted(trips, cells, 0, 'name');
+  expect(taking.notes).toEqual([]);
+  expect(taken(taking)).toEqual([
+    { ...trips[0], name: 'Night II', price: 5000, open: false },
+    { ...trips[1], name: 'Dawn II', price: 31, open: true },
+    { name: 'Noon', price: 20, open: true },
+  ]);
+  expect(readPasted(trips, [['+254', 'more']], 1, 'phone').notes).toEqual([
+    'One column more than the table has from there on: not taken.',
+  ]);
+});
+
+test('what is written over a list in a cell is not taken', () => {
+  const mixed = [
+    { slug: 'one', note: 'words' },
+    { slug: 'two', note: ['a', 'list'] },
+  ];
+  const taking = readNamed(mixed, [
+    ['slug', 'note'],
+    ['two', 'other'],
+  ]);
+  expect(changingRows(taking)).toEqual([]);
+});
+
+test('what can be read in two ways is refused, and says how to write it', () => {
+  const [, , price, open, next] = columnsOf(trips).plain;
+  if (!price || !open || !next) throw new Error('The trips have these fields.');
+  const read = (text: string, column: typeof price): unknown => {
+    const found = readCell(text, column, undefined);
+    return found.fault ?? found.value;
+  };
+  expect(['4500', '-3', '45.50', '45,5', '1 200', '0.125'].map((text) => read(text, price))).toEqual([
+    4500, -3, 45.5, 45.5, 1200, 0.125,
+  ]);
+  for (const text of ['4,500', '4.500', '1.200,50', 'free', '1e9']) {
+    expect(read(text, price)).toBe(
+      `Price: “${text}” is no number that can be read in one way only, such as 4500 or 45.5.`,
+    );
+  }
+  expect(['2027-8-4', '31.12.2027', '31/12/2027', '12/31/2027'].map((text) => read(text, next))).toEqual([
+    '2027-08-04',
+    '2027-12-31',
+    '2027-12-31',
+    '2027-12-31',
+  ]);
+  for (const text of ['04/05/2027', '31.2.2027', 'soon']) expect(read(text, next)).toContain('is no day');
+  expect(read('maybe', open)).toBe('Open: “maybe” is neither “true” nor “false”.');
+});
+
+test('an empty cell leaves a field out, but for a list that stands there', () => {
+  const [night] = taken(readPasted(trips, [['', '']], 0, 'name')) as JsonObject[];
+  expect(night).toEqual({ slug: 'night', open: true, next: '2027-08-14', day: ['Meet', 'Paddle'] });
+});
+
+function taken(taking: Taking): Json | undefined {
+  return valueAt(takeRows(root, list, changingRows(taking)).after, list);
+}
