@@ -50,10 +50,10 @@ test('what was added, deleted and moved is taken back, each by itself, and the f
   const blocks = contents.locator('.blocks > li');
   const deleted = await blocks.nth(2).innerText();
   await blocks.nth(2).getByRole('button').first().click();
-  await form.getByRole('group').last().getByRole('button', { name: 'Delete' }).click();
+  await form.locator('[data-member$="/blocks/2"]').getByRole('button', { name: 'Delete' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/deleted$/));
   await shown.locator('h1').click();
-  await form.getByLabel('Move to').selectOption('1');
+  await form.locator('[data-member$="/blocks/0"]').getByLabel('Move to').selectOption('1');
   await eventually(() => announced.innerText(), expect.stringMatching(/moved to 2/));
   await contents.getByRole('button', { name: 'Add a block' }).click();
   const chooser = page.getByRole('dialog');

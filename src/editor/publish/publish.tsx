@@ -44,7 +44,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   return (
     <>
       {refusal !== undefined && <p role="alert">{refusal}</p>}
-      <p>{sayCount(count, waiting)}</p>
+      <h3>{sayCount(count, waiting)}</h3>
       {hasErrors && <p>Something still has to be put right. Until then it stays with you and is not published.</p>}
       <ChangeList before={published.root} close={close} />
       {uploads.length > 0 && (
