@@ -9,6 +9,7 @@ const nightly = [
   'tests/browser/editor-clicks.test.tsx',
   'tests/build/html-checker.test.ts',
   'tests/checks/validate.property.test.ts',
+  'tests/editor/{paths-changed,save.property}.test.ts',
   'tests/manifest/print-changes.property.test.ts',
 ];
 

@@ -1,5 +1,4 @@
-import { isAbsolute, join, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join, relative, resolve } from 'node:path';
 import { looks } from '../compose/looks';
 import { isSpoken, spokenLanguages } from '../starter/copies';
 import { kinds } from '../starter/kinds';
@@ -7,6 +6,7 @@ import { starterFiles } from '../starter/starter-files';
 import type { Answers } from '../starter/starter-site';
 import { themeColors } from '../starter/theme-colors';
 import { createAsker } from './ask';
+import { schemaFrom } from './begin-site';
 import type { ExitCode, Project } from './command';
 import { readOptions } from './options';
 import { readAnswers } from './read-answers';
@@ -53,13 +53,6 @@ export async function run(args: string[], { root }: Project): Promise<ExitCode> 
 function refuse(reason: string): ExitCode {
   console.error(reason);
   return 2;
-}
-
-/** Where a folder finds the schema: from itself, or on another disk by a whole address. */
-function schemaFrom(folder: string, root: string): string {
-  const schema = join(root, 'schema/site.schema.json');
-  const path = relative(folder, schema);
-  return isAbsolute(path) ? pathToFileURL(schema).href : path.replaceAll('\\', '/');
 }
 
 /** What was written, how to start it, and what only the owner knows. */

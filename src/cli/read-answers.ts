@@ -1,10 +1,10 @@
 import { type Answer, readColor, readKind, readLanguage, readLook, readName } from '../starter/answers';
-import { kinds } from '../starter/kinds';
+import { kinds, lookLabels } from '../starter/kinds';
 import type { Answers } from '../starter/starter-site';
 import type { Asker } from './ask';
 
 /** What a command line says of a new site, as it is written there. */
-type Said = { [K in keyof Answers]?: string | undefined };
+export type Said = { [K in keyof Answers]?: string | undefined };
 
 const readers = { name: readName, kind: readKind, language: readLanguage, color: readColor, look: readLook };
 
@@ -40,13 +40,6 @@ export async function readAnswers(said: Said, asker: Asker | undefined): Promise
     value: { name: name.value, kind: kind.value, language: language.value, color: color.value, look: look.value },
   };
 }
-
-/** The looks in words, for whoever is asked. */
-const lookLabels: Record<Answers['look'], string> = {
-  departures: 'tickets and stamps, for journeys',
-  ledger: 'a serif and fine lines, for law, health, schools, crafts',
-  studio: 'large pictures and much room, for salons, food, design',
-};
 
 function listLooks(): string {
   return Object.entries(lookLabels)

@@ -1,5 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { formatProblem, summarize } from '../checks/format-text';
+import { beginningOf, isToBegin } from './begin-site';
 import { codeKey, editorKey } from './code-key.js';
 import { type ExitCode, type Project, readSite, siteFile } from './command';
 import { readOptions, readPort, siteOption } from './options';
@@ -24,15 +25,17 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     return 2;
   }
   const read = readSite(name, project, { showsDrafts: true });
-  if ('unreadable' in read) {
+  const file = resolve(name);
+  const isNew = isToBegin(file);
+  if ('unreadable' in read && !isNew) {
     console.error(read.unreadable);
     return 2;
   }
-  const { file, text, checked } = read;
   const { startDevServer } = await import('../vite/dev-server');
   const started = await startDevServer({
     root: project.root,
     file,
+    beginning: beginningOf(file, project.root),
     port,
     outboxFolder: resolve('.outbox'),
     codeKey: () => codeKey(project.root),
@@ -43,13 +46,22 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     console.error(`Port ${port} is taken. Choose another: npm start -- ${site}--port ${port + 1}`);
     return 2;
   }
-  console.log(`The site:     ${started.address}`);
-  console.log(`Edit it:      ${new URL('/__edit', started.address).href}`);
-  console.log(`Or its file:  ${relative('.', file)}   (every save shows at once)`);
+  const editor = new URL('/__edit', started.address).href;
+  if (isNew) {
+    console.log(
+      `There is no site in ${relative('.', file)} yet. Open the next address to begin one: it asks what it must know.`,
+    );
+    console.log(`Begin here:   ${editor}`);
+  } else {
+    console.log(`The site:     ${started.address}`);
+    console.log(`Edit it:      ${editor}`);
+    console.log(`Or its file:  ${relative('.', file)}   (every save shows at once)`);
+  }
   console.log(`Blocks:       ${new URL('/__catalogue', started.address).href}`);
   console.log(`Sent forms:   ${new URL('/__outbox', started.address).href}`);
   console.log('Stop with Ctrl+C.');
-  if (!checked.site) {
+  if (!isNew && 'checked' in read && !read.checked.site) {
+    const { text, checked } = read;
     const errors = checked.problems.filter(({ severity }) => severity === 'error');
     for (const problem of errors) console.error(`\n${formatProblem(problem, name, text)}`);
     console.error(`\n${name}: ${summarize(checked.problems)}. The site shows as soon as they are mended.`);

@@ -4,6 +4,8 @@ import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { faceFiles } from '../frame/face-files';
 import type { FaceName } from '../frame/fallback-face';
 import { letterMeasures } from '../frame/fallback-face';
+import { identityOf } from '../frame/identity';
+import { pictureFor } from '../frame/made-files';
 import { styles } from '../render/server';
 import type { Live } from './live-site';
 
@@ -28,12 +30,16 @@ export interface EditingAnswer {
 
 /** Where the editor is. */
 const editorPath = '/__edit';
+const sharedStart = `${editorPath}/shared/`;
 
 /** Answers what the editor of a site asks for besides its scripts and what it reads and writes. */
-export function answerEditing({ gathered }: Live, path: string, parts: EditorParts): EditingAnswer {
+export async function answerEditing(live: Live, path: string, parts: EditorParts): Promise<EditingAnswer> {
+  const { gathered } = live;
   if (path === editorPath) return documentOf(editorDocument(parts), editorPolicy());
   if (path === `${editorPath}/page`) return documentOf(pageDocument(parts), pagePolicy(parts));
   if (path === `${editorPath}/assets`) return { status: 200, ending: '.json', body: JSON.stringify(gathered.assets) };
+  const shared = path.startsWith(sharedStart) ? await sharedPicture(live, path.slice(sharedStart.length)) : undefined;
+  if (shared) return shared;
   const face = path.startsWith(`${editorPath}/faces/`) ? path.slice(`${editorPath}/faces/`.length) : undefined;
   if (face !== undefined && Object.hasOwn(letterMeasures, face)) {
     const [[, file] = ['', '']] = faceFiles({ font: face as FaceName, textFont: 'system' });
@@ -44,6 +50,23 @@ export function answerEditing({ gathered }: Live, path: string, parts: EditorPar
     : undefined;
   if (upload !== undefined && Object.hasOwn(gathered.assets.pictures, upload)) return pictureOf(parts.file, upload);
   return { status: 404, ending: '.txt', body: 'There is nothing at this address.' };
+}
+
+/** The picture that others show where a page is shared, of a page that may not be saved yet: what decides it is asked as JSON. */
+async function sharedPicture({ site, gathered }: Live, asked: string): Promise<EditingAnswer | undefined> {
+  const page = readPage(asked);
+  if (!site || !page) return undefined;
+  const { content } = await pictureFor(page, identityOf(site, gathered), gathered.originals).make();
+  return content === undefined ? undefined : { status: 200, ending: '.jpg', body: content };
+}
+
+function readPage(asked: string): Parameters<typeof pictureFor>[0] | undefined {
+  try {
+    const { title, picture } = JSON.parse(decodeURIComponent(asked));
+    return typeof picture === 'string' ? { title: '', share: { picture, alt: '' } } : { title: String(title) };
+  } catch {
+    return undefined;
+  }
 }
 
 /** A picture of the uploads as it is; a drawing in it runs nothing. */

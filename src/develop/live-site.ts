@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, extname } from 'node:path';
 import { decoded, notFoundPath, pageAddress, pathOfPageData, withoutSlash } from '../addresses/page-address';
 import { checkSite } from '../checks/check-site';
@@ -23,6 +23,8 @@ export interface Live {
   problems: ShownProblem[];
   site?: Site;
   gathered: GatheredAssets;
+  /** Whether there is nothing to read yet: the editor begins a site. */
+  isEmpty?: boolean;
 }
 
 /** What is asked for, and in which form: a page as a browser loads it, or as one that shows it already takes an edit. */
@@ -54,14 +56,15 @@ export function readLive(file: string, version: string, before?: Live): Live {
     text = readFileSync(file, 'utf8');
   } catch {
     const message = `${basename(file)} is gone or cannot be read. Put it back, and the page shows it again.`;
-    return { ...last, problems: [{ message, place: basename(file), excerpt: '' }] };
+    return { ...last, problems: [{ message, place: basename(file), excerpt: '' }], isEmpty: !existsSync(file) };
   }
+  const isEmpty = text.trim() === '';
   try {
     const checked = checkSite(text, gathered.assets, { now, registry, showsDrafts: true });
     const problems = checked.problems
       .filter(({ severity }) => severity === 'error')
       .map((problem) => shownProblem(problem, file, text));
-    return checked.site ? { problems, site: checked.site, gathered } : { ...last, problems };
+    return checked.site ? { problems, site: checked.site, gathered } : { ...last, problems, isEmpty };
   } catch (error) {
     // A rule or a composer that is being edited.
     const { message = String(error), stack = '' } = error instanceof Error ? error : {};
@@ -85,6 +88,7 @@ export async function answerLive(live: Live, { url, isEdit }: LiveRequest): Prom
     const drafts = site ? [...draftPaths(site)].map((path) => pageAddress(path, site)) : [];
     return { status: 200, ending: '.json', body: JSON.stringify(drafts) };
   }
+  if (!site && live.isEmpty) return { location: '/__edit' };
   if (!site) return { status: 500, document: { html: problemsDocument, styles: [], reached: [] } };
   if (pathname !== site.base && (pathname === '/' || `${pathname}/` === site.base)) return { location: site.base };
   const frame = frameOf(site, gathered);

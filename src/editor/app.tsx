@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { FirstHints } from './begin/first-hints';
 import { FormPane } from './form-pane';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
@@ -40,6 +41,7 @@ export function App(): ReactNode {
   return (
     <div className="window" data-pane={pane}>
       <TopBar pane={pane} setPane={setPane} />
+      <FirstHints />
       <Problems />
       <div className="panes">
         <Outline />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
-import { duplicate, insert, move, remove, set } from '../manifest/operations';
+import { insert, set } from '../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { emptyValue, fieldsOfEntries } from './fields/fields-of';
 import { entryTitle } from './state/parts';
@@ -108,48 +108,4 @@ function CellInput({ pointer, value, label }: { pointer: Pointer; value: string;
 function countOf(value: Json): string {
   if (Array.isArray(value)) return value.length === 1 ? '1 item' : `${value.length} items`;
   return isObject(value) ? String(value.src ?? value.label ?? 'a group') : '';
-}
-
-/** What can be done with an entry as a whole, beside its form. */
-export function EntryActions({ pointer }: { pointer: Pointer }): ReactNode {
-  const { editor } = useDesk();
-  const { edits } = useEditorState();
-  const list = pointer.slice(0, pointer.lastIndexOf('/'));
-  const index = Number(pointer.slice(list.length + 1));
-  const entries = valueAt(edits.root, list);
-  if (!Array.isArray(entries)) return null;
-  const title = entryTitle(entries[index], index);
-  const moveTo = (to: number): void => {
-    const after = move(edits.root, pointer, memberPointer(list, to)) as JsonObject;
-    editor.change({ says: `${title} moved to ${to + 1} of ${entries.length}`, place: memberPointer(list, to), after });
-    editor.open(memberPointer(list, to));
-  };
-  const copy = (): void => {
-    const place = memberPointer(list, index + 1);
-    editor.change({ says: `${title} duplicated`, place, after: duplicate(edits.root, pointer) as JsonObject });
-    editor.open(place);
-  };
-  const drop = (): void => {
-    editor.change({ says: `${title} deleted`, place: list, after: remove(edits.root, pointer) as JsonObject });
-    editor.open(list);
-  };
-  return (
-    <fieldset className="actions" aria-label="This entry">
-      <button type="button" disabled={index === 0} onClick={() => moveTo(index - 1)}>
-        Move up
-      </button>
-      <button type="button" disabled={index === entries.length - 1} onClick={() => moveTo(index + 1)}>
-        Move down
-      </button>
-      <button type="button" onClick={copy}>
-        Duplicate
-      </button>
-      <button type="button" onClick={drop}>
-        Delete
-      </button>
-      <button type="button" onClick={() => editor.open(list)}>
-        All entries
-      </button>
-    </fieldset>
-  );
 }

@@ -10,7 +10,7 @@ import { prepareSite, type Site } from '../compose/site';
 import type { FaceAddresses } from '../frame/faces';
 import { themeAttributes, themeStyle } from '../frame/theme';
 import { withoutComments } from '../manifest/comments';
-import { asManifest, type JsonObject } from '../manifest/manifest';
+import { asManifest, type Json, type JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { type MarkedPlaces, markPage, markShell } from './page/mark-page';
 import { placeOfAbove } from './page/place-of-above';
@@ -43,9 +43,11 @@ const faces: FaceAddresses = Object.fromEntries(
   ]),
 );
 
+const withoutNotes = new WeakMap<object, Json>();
+
 /** Prepares a value for composing; one that is not as its schema says may throw here or later. */
 export function siteOf(root: JsonObject, assets: Assets, registry: Registry): Site {
-  return prepareSite(asManifest(withoutComments(root)), assets, registry, new Date(), true);
+  return prepareSite(asManifest(withoutComments(root, withoutNotes)), assets, registry, new Date(), true);
 }
 
 /** Every page of a site with where it is written; the one for unknown addresses is the last. */

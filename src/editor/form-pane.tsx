@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isObject } from '../manifest/is-object';
-import { memberPointer, valueAt } from '../manifest/pointer';
-import { EntryActions, EntryList } from './collection';
+import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
+import { EntryList } from './collection';
 import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, fieldsOfEntries, inputOfPart } from './fields/fields-of';
 import { InputView } from './fields/input-view';
-import { BlockActions } from './outline/block-list';
+import { MemberActions } from './members/member-actions';
+import { OwnBlock } from './only-here/only-here-view';
+import { AsFound } from './page/as-found';
 import { PageActions } from './page-actions';
 import { Reach } from './reach';
 import { openPart } from './state/editor';
@@ -14,14 +16,22 @@ import { useDesk, useEditorState } from './use-editor';
 
 /** The form of the part that is open. */
 export function FormPane(): ReactNode {
+  const { editor } = useDesk();
   const state = useEditorState();
   const part = openPart(state);
   const pane = useRef<HTMLElement>(null);
+  const led = useRef(0);
   useEffect(() => {
-    if (state.sought > 0) leadTo(pane.current, state.selected);
+    if (state.sought === led.current) return;
+    led.current = state.sought;
+    leadTo(pane.current, state.selected);
   }, [state.sought, state.selected]);
+  const follow = ({ target }: FocusEvent): void => {
+    const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
+    if (place && place !== state.selected) editor.open(place, false);
+  };
   return (
-    <section ref={pane} className="pane form" aria-label={part.title} key={part.pointer}>
+    <section ref={pane} className="pane form" aria-label={part.title} key={part.pointer} onFocus={follow}>
       <h2 tabIndex={-1}>{part.title}</h2>
       <Reach part={part} />
       <PartForm part={part} />
@@ -42,8 +52,9 @@ function PartForm({ part }: { part: Part }): ReactNode {
     return (
       <>
         <p>This block is shared: what is changed in it changes on every page where it stands.</p>
-        <SharedActions pointer={pointer} name={String(value.block)} />
-        <BlockActions pointer={pointer} />
+        <SharedActions name={String(value.block)} />
+        <OwnBlock pointer={pointer} />
+        <MemberActions pointer={pointer} />
       </>
     );
   }
@@ -51,8 +62,9 @@ function PartForm({ part }: { part: Part }): ReactNode {
     const type = isObject(value) ? String(value.type) : '';
     return (
       <>
-        <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} />
-        <BlockActions pointer={pointer} />
+        {pointer.startsWith('/shared/') && <OwnBlock pointer={pointer} />}
+        <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} others={['type']} />
+        <MemberActions pointer={pointer} />
       </>
     );
   }
@@ -61,13 +73,15 @@ function PartForm({ part }: { part: Part }): ReactNode {
     return (
       <>
         <FieldList pointer={pointer} fields={fieldsOfEntries(Array.isArray(entries) ? entries : [])} />
-        <EntryActions pointer={pointer} />
+        <MemberActions pointer={pointer} />
+        <AllEntries pointer={pointer.slice(0, pointer.lastIndexOf('/'))} />
       </>
     );
   }
   return (
     <>
-      <FieldList pointer={pointer} fields={pageFields(pointer)} />
+      <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks']} />
+      {pointer !== '/notFound' && <AsFound />}
       <PageActions pointer={pointer} />
     </>
   );
@@ -81,11 +95,20 @@ function pageFields(pointer: string): Field[] {
   return fields.filter(({ name }) => name !== 'blocks');
 }
 
-function SharedActions({ name }: { pointer: string; name: string }): ReactNode {
+function SharedActions({ name }: { name: string }): ReactNode {
   const { editor } = useDesk();
   return (
     <button type="button" onClick={() => editor.open(memberPointer('/shared', name))}>
       Open the shared block
+    </button>
+  );
+}
+
+function AllEntries({ pointer }: { pointer: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  return (
+    <button type="button" onClick={() => editor.open(pointer)}>
+      All entries
     </button>
   );
 }

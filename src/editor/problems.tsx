@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../checks/problem';
 import type { JsonObject } from '../manifest/manifest';
-import type { Conflict } from '../manifest/merge';
 import { set } from '../manifest/operations';
 import { valueAt } from '../manifest/pointer';
+import { ConflictView } from './changes/conflict-view';
 import { partAt } from './state/parts';
-import { settle } from './state/save';
 import { useDesk, useEditorState } from './use-editor';
 
 /** What is wrong with the site and what could not be merged, each with the way to it. */
 export function Problems(): ReactNode {
   const { findings, conflicts, saving, isChecked } = useEditorState();
+  const [next] = conflicts;
   const errors = findings.filter(({ severity }) => severity === 'error');
   const others = findings.filter(({ severity }) => severity !== 'error');
   return (
@@ -20,9 +20,7 @@ export function Problems(): ReactNode {
           {saving.why}
         </p>
       )}
-      {conflicts.map((conflict) => (
-        <ConflictView key={conflict.pointer} conflict={conflict} />
-      ))}
+      {next && <ConflictView key={next.pointer} conflict={next} count={conflicts.length} />}
       {findings.length > 0 && (
         <details>
           <summary>{countWords(errors.length, others.length)}</summary>
@@ -88,34 +86,4 @@ function fixed(written: unknown, fix: string, run: Finding['run']): string | und
   } catch {
     return undefined;
   }
-}
-
-function ConflictView({ conflict }: { conflict: Conflict }): ReactNode {
-  const { editor } = useDesk();
-  const { edits } = useEditorState();
-  const { title } = partAt(edits.root, conflict.pointer);
-  return (
-    <div role="alert" className="conflict">
-      <p>
-        <strong>{title}</strong> was changed by somebody else, too. Which version counts?
-      </p>
-      <dl>
-        <dt>Yours</dt>
-        <dd>{shownValue(conflict.mine)}</dd>
-        <dt>The other</dt>
-        <dd>{shownValue(conflict.theirs)}</dd>
-      </dl>
-      <button type="button" onClick={() => settle(editor, conflict, false)}>
-        Keep yours
-      </button>
-      <button type="button" onClick={() => settle(editor, conflict, true)}>
-        Take the other
-      </button>
-    </div>
-  );
-}
-
-function shownValue(value: Conflict['mine']): string {
-  if (value === undefined) return 'taken out';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,8 +1,5 @@
-import type { ReactNode } from 'react';
-import { composePage } from '../compose/compose-page';
-import type { Origin } from '../compose/observer';
-import { type Pointer, pointerKeys } from '../manifest/pointer';
-import { pagesOf, siteOf } from './engine';
+import { type ReactNode, useEffect, useState } from 'react';
+import { memberPointer, type Pointer, pointerKeys } from '../manifest/pointer';
 import type { Part } from './state/parts';
 import { useDesk, useEditorState } from './use-editor';
 
@@ -35,28 +32,27 @@ export function Reach({ part }: { part: Part }): ReactNode {
 
 const everywhere = new Set(['header', 'footer', 'theme', 'site', 'words', 'flags']);
 
-/** The paths of the pages on which a part shows: nothing to say of one that is on its own page alone. */
+/** The paths of the pages on which a part shows, once they are known: nothing to say of one that is on its own page alone. */
 function usePagesWith({ pointer, kind }: Part): string[] | 'all' | undefined {
-  const { edits, assets } = useEditorState();
-  const { registry } = useDesk();
-  const [section = ''] = pointerKeys(pointer);
+  const { checker, editor } = useDesk();
+  const { selected } = useEditorState();
+  const [found, setFound] = useState<{ place: Pointer; paths: string[] }>();
+  const [section = '', name] = pointerKeys(selected);
+  // Each value reaches as far as its own name does.
+  const isValue = section === 'values' && name !== undefined;
+  const place = isValue ? memberPointer('/values', name) : pointer;
+  const isAsked = isValue || kind === 'entry' || kind === 'collection' || section === 'shared';
+  useEffect(() => {
+    if (!isAsked) return;
+    let isLeft = false;
+    const { edits, assets } = editor.state();
+    checker.pathsShowing(place, edits.root, assets).then((paths) => {
+      if (!isLeft) setFound({ place, paths });
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [editor, checker, place, isAsked]);
   if (everywhere.has(section)) return 'all';
-  if (kind !== 'entry' && kind !== 'collection' && section !== 'shared') return undefined;
-  try {
-    const site = siteOf(edits.root, assets, registry);
-    return pagesOf(site)
-      .filter((route) => {
-        let isShown = false;
-        const origin = (_: Pointer, told: Origin): void => {
-          isShown ||= [told.pointer, told.related].some(
-            (place) => place === pointer || place?.startsWith(`${pointer}/`),
-          );
-        };
-        composePage(site, route, { origin });
-        return isShown;
-      })
-      .map(({ path }) => path);
-  } catch {
-    return undefined;
-  }
+  return isAsked && found?.place === place ? found.paths : undefined;
 }

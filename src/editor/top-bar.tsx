@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import type { Pane } from './app';
-import { Changes } from './changes';
+import { Changes } from './changes/changes';
 import { FindAndReplace } from './find-and-replace';
+import { Publish } from './publish/publish';
 import type { EditorState } from './state/editor';
 import { save } from './state/save';
 import { useDesk, useEditorState } from './use-editor';
@@ -22,11 +23,11 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { editor, workspace, checker } = useDesk();
   const state = useEditorState();
   const { edits, saving, isEdited } = state;
-  const [open, setOpen] = useState<'find' | 'changes'>();
+  const [open, setOpen] = useState<'find' | 'changes' | 'publish'>();
   const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
   return (
     <header className="top">
-      <h1>{siteName(state)}</h1>
+      <h1 tabIndex={-1}>{siteName(state)}</h1>
       <fieldset className="panes-choice" aria-label="What is shown">
         {panes.map(([name, label]) => (
           <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
@@ -58,9 +59,13 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         >
           {savingWords[saving.state]}
         </button>
+        <button type="button" onClick={() => setOpen('publish')}>
+          Publish
+        </button>
       </div>
       {open === 'find' && <FindAndReplace close={() => setOpen(undefined)} />}
       {open === 'changes' && <Changes close={() => setOpen(undefined)} />}
+      {open === 'publish' && <Publish close={() => setOpen(undefined)} />}
     </header>
   );
 }

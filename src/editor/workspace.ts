@@ -1,4 +1,5 @@
 import type { Assets } from '../compose/assets';
+import type { Conflict } from '../manifest/merge';
 
 /** The text of a site.json, and a name for it that no other text has. */
 export interface SiteText {
@@ -17,12 +18,57 @@ export interface EarlierVersion {
   bytes: number;
 }
 
+/** What was published last, and where publishing leads; or in words why there is nothing to publish with. */
+export type Published =
+  | { absent: string }
+  | {
+      /** The site.json that was published last, where one was. */
+      text?: string;
+      /** The uploads that are published with the next one, by their paths. */
+      uploads: { path: string; isNew: boolean }[];
+      /** Where it goes, in words; otherwise it is kept and not sent. */
+      target?: string;
+      /** How many earlier publications have not been sent yet. */
+      waiting: number;
+      /** Whether somebody has to say who publishes. */
+      asksWho: boolean;
+      /** Why nothing can be published now. */
+      refusal?: string;
+    };
+
+/** What is published: words for what differs, the version of site.json, and who does it where nobody knows. */
+export interface Publishing {
+  message: string;
+  basedOn: string;
+  who?: { name: string; email: string } | undefined;
+}
+
+/** What became of a publication, in words; in a conflict, site.json holds what others published and one's own places. */
+export type Publication =
+  | { state: 'published' | 'kept'; says: string; workflow?: { name: string; address?: string } }
+  | { state: 'refused'; says: string }
+  | { state: 'conflict'; says: string; conflicts: Conflict[] };
+
+/** What can be chosen for a new site. */
+export interface BeginningOffer {
+  /** With the colour and the look that suit it. */
+  kinds: { name: string; label: string; color: string; look: string }[];
+  looks: { name: string; label: string }[];
+  /** The languages in which a site has words from the start. */
+  languages: string[];
+}
+
+/** What a new site is made from, each as somebody wrote or chose it. */
+export type BeginningAnswers = Record<'name' | 'kind' | 'language' | 'color' | 'look', string>;
+
 /** Where the site that is edited lies. All that the editor reads and writes goes through here. */
 export interface Workspace {
   /** Tells the site from others that are edited in the same browser. */
   name: string;
   /** Reads site.json; rejects where nobody answers. */
   read(): Promise<SiteText | { failure: string }>;
+  /** Reads site.json where it has another version than that; nothing where it has not. */
+  readIfOther(version: string): Promise<SiteText | { failure: string } | undefined>;
   /** Puts a text in the place of site.json, if that still has the version that the text is based on. */
   write(text: string, basedOn: string): Promise<Written>;
   /** Gathers what the site may refer to. */
@@ -37,6 +83,14 @@ export interface Workspace {
   versions(): Promise<EarlierVersion[]>;
   /** Gives the text of an earlier version. */
   versionNamed(name: string): Promise<string | undefined>;
+  /** Tells what can be chosen for a new site, where there is none yet. */
+  beginning(): Promise<BeginningOffer | undefined>;
+  /** Begins a site where there is none; gives in words why it could not. */
+  begin(answers: BeginningAnswers): Promise<string | undefined>;
+  /** Tells what was published last. */
+  published(): Promise<Published>;
+  /** Publishes site.json as it was written last, merged with what others have published meanwhile. */
+  publish(publishing: Publishing): Promise<Publication>;
 }
 
 const start = '/__edit/files/';
@@ -46,6 +100,8 @@ export function serverWorkspace(name: string, token: string): Workspace {
   return {
     name,
     read: () => get('site'),
+    readIfOther: async (version) =>
+      (await get<SiteText | { failure: string } | null>(`site?unless=${version}`)) ?? undefined,
     write: (text, basedOn) => put('site', JSON.stringify({ text, basedOn })),
     readAssets: async () => (await answered(await fetch('/__edit/assets'))).json(),
     addUpload: (file) => put(`uploads/${encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '))}`, file),
@@ -54,6 +110,10 @@ export function serverWorkspace(name: string, token: string): Workspace {
       (await put<{ failure?: string }>('draft', JSON.stringify({ text: text ?? null }))).failure,
     versions: () => get('versions'),
     versionNamed: async (name) => (await get<{ text: string | null }>(`versions/${name}`)).text ?? undefined,
+    beginning: async () => (await get<{ offer?: BeginningOffer }>('beginning')).offer,
+    begin: async (answers) => (await put<{ failure?: string }>('begin', JSON.stringify(answers))).failure,
+    published: () => get('published'),
+    publish: ({ message, basedOn, who }) => put('publish', JSON.stringify({ message, basedOn, ...who })),
   };
 
   async function get<Answer>(name: string): Promise<Answer> {

@@ -28,7 +28,11 @@ export function madeFiles(
 }
 
 /** The picture that others show where a page is shared: the one that it names, or a drawn one. */
-function pictureFor({ title, share }: Page, identity: Identity, originals: Map<string, string>): MadeFile {
+export function pictureFor(
+  { title, share }: Pick<Page, 'title' | 'share'>,
+  identity: Identity,
+  originals: Map<string, string>,
+): MadeFile {
   if (!share) return socialPicture(title, identity);
   return sharePicture(share.picture, originals.get(share.picture) ?? '');
 }

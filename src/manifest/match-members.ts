@@ -64,11 +64,11 @@ function keysOf(value: Json | undefined): unknown[] {
 function isSame(before: Json | undefined, after: Json | undefined): boolean {
   if (before === after) return true;
   if (!isContainer(before) || !isContainer(after)) return false;
-  return identityOf(before) === identityOf(after) || isEqual(before, after);
+  return identityOf(before) === identityOf(after) || isWrittenAlike(before, after);
 }
 
 /** Whether two values are written alike, but for white space: the order of members counts. */
-function isEqual(one: Json, other: Json): boolean {
+function isWrittenAlike(one: Json, other: Json): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const [entries, others] = [Object.entries(one), Object.entries(other)];
@@ -76,7 +76,7 @@ function isEqual(one: Json, other: Json): boolean {
     entries.length === others.length &&
     entries.every(([name, value], index) => {
       const [otherName, otherValue = null] = others[index] ?? [];
-      return name === otherName && isEqual(value, otherValue);
+      return name === otherName && isWrittenAlike(value, otherValue);
     })
   );
 }

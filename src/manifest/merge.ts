@@ -92,7 +92,8 @@ function isGroup(value: Json | undefined): value is JsonObject {
   return isContainer(value) && !Array.isArray(value);
 }
 
-function isEqual(one: Json | undefined, other: Json | undefined): boolean {
+/** Whether two values say the same, in whatever order their members are written. */
+export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
   if (one === other) return true;
   if (!isContainer(one) || !isContainer(other) || Array.isArray(one) !== Array.isArray(other)) return false;
   const [names, others] = [Object.keys(one), Object.keys(other)];

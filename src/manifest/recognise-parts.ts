@@ -1,4 +1,4 @@
-import { asVersionOf, type Container, isContainer } from './identity';
+import { asVersionOf, type Container, identityOf, isContainer } from './identity';
 import { isObject } from './is-object';
 import type { Json, JsonObject } from './manifest';
 import { matchMembers } from './match-members';
@@ -8,7 +8,7 @@ const names = ['path', 'slug', 'anchor', 'from', 'name', 'id'];
 
 /**
  * Makes the parts of a text that was read anew the parts that they were before: those of one name or of one content,
- * and, of as many as are neither, those in one place. Edits, merging and printing know a part by that.
+ * then those that are most alike, and, of as many as are neither, those in one place. Edits, merging and printing know a part by that.
  */
 export function recogniseParts(before: Json, after: Json): void {
   if (before === after || !isContainer(before) || !isContainer(after)) return;
@@ -16,12 +16,18 @@ export function recogniseParts(before: Json, after: Json): void {
   asVersionOf(after, before);
   if (Array.isArray(before) && Array.isArray(after)) {
     for (const [one, other] of sameNames(before, after)) asVersionOf(other, one);
+    for (const [one, other] of alike(before, after)) asVersionOf(other, one);
   }
   const [members, others] = [Object.values(before), Object.values(after)];
   for (const [index, match] of matchMembers(before, after).entries()) {
     const [one, other] = [match === undefined ? undefined : members[match], others[index]];
-    if (one !== undefined && other !== undefined) recogniseParts(one, other);
+    if (one !== undefined && other !== undefined && !isOfOtherType(one, other)) recogniseParts(one, other);
   }
+}
+
+/** Whether two parts say of which type they are, and it is not the same: then neither has become the other. */
+function isOfOtherType(one: Json, other: Json): boolean {
+  return isObject(one) && isObject(other) && one.type !== other.type;
 }
 
 /** The items of two lists that have one name, where that is the name of one item in each. */
@@ -46,4 +52,38 @@ function namedBy(name: string, items: Json[]): Map<Json, JsonObject> {
   }
   for (const value of twice) found.delete(value);
   return found;
+}
+
+/** The most pairs of items that are compared for what they have in common. */
+const mostCompared = 10_000;
+
+/** Of the items that are not as they were, those that have half of what they say in common, the most alike first. */
+function alike(before: Json[], after: Json[]): [Container, Container][] {
+  const [were, are] = [unknownIn(before, after), unknownIn(after, before)];
+  if (were.length * are.length > mostCompared) return [];
+  const pairs = were
+    .flatMap((one) => are.map((other) => ({ one, other, share: shareOf(one, other) })))
+    .filter(({ share }) => share >= 0.5)
+    .sort((first, second) => second.share - first.share);
+  const taken = new Set<Container>();
+  return pairs.flatMap(({ one, other }): [Container, Container][] => {
+    if (taken.has(one) || taken.has(other)) return [];
+    taken.add(one).add(other);
+    return [[one, other]];
+  });
+}
+
+/** The objects of a list that are no part of another one and of which it has no equal. */
+function unknownIn(items: Json[], others: Json[]): JsonObject[] {
+  const parts = new Set(others.filter(isContainer).map(identityOf));
+  const words = new Set(others.map((other) => JSON.stringify(other)));
+  return items.filter(isObject).filter((item) => !parts.has(identityOf(item)) && !words.has(JSON.stringify(item)));
+}
+
+/** How much of what two objects say is the same, from 0 to 1; those of two types have nothing in common. */
+function shareOf(one: JsonObject, other: JsonObject): number {
+  if (one.type !== other.type) return 0;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  const same = [...names].filter((name) => JSON.stringify(one[name]) === JSON.stringify(other[name]));
+  return same.length / names.size;
 }

@@ -15,9 +15,8 @@ export function pointTo({ marks, block, isSought }: Pointed): void {
   const place = found ?? whole;
   if (!place || !isSought) return;
   openAround(place);
-  const { top, bottom } = place.getBoundingClientRect();
   // What was clicked stays under the pointer: a second click may follow.
-  if (top >= 0 && bottom <= innerHeight) return;
+  if (isInSight(place)) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   place.scrollIntoView({ block: found ? 'center' : 'start', behavior: isStill ? 'auto' : 'smooth' });
 }
@@ -36,4 +35,10 @@ function openAround(element: Element): void {
   for (let around: Element | null = element; around; around = around.parentElement) {
     if (around instanceof HTMLDetailsElement) around.open = true;
   }
+}
+
+/** Whether what is pointed to is in the window as it is, or as much of it as the window can show. */
+function isInSight(element: Element): boolean {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return height > innerHeight ? top < innerHeight / 2 && bottom > innerHeight / 2 : top >= 0 && bottom <= innerHeight;
 }

@@ -93,3 +93,10 @@ export const kinds = {
     icons: ['message-circle', 'map', 'check', 'life-buoy'],
   },
 } satisfies Record<string, KindLooks>;
+
+/** The looks in words, for whoever is asked. */
+export const lookLabels: Record<KindLooks['look'], string> = {
+  departures: 'tickets and stamps, for journeys',
+  ledger: 'a serif and fine lines, for law, health, schools, crafts',
+  studio: 'large pictures and much room, for salons, food, design',
+};

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writtenName } from './scoped-names';
 
 /** The bundled editor: its folder, and in it the names of its scripts and styles. */
 export interface EditorBundle {
@@ -40,13 +41,16 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
       mode: 'production',
       logLevel: 'warn',
       base: '/__edit/code/',
+      // The page that is edited wears the styles of the development server.
+      css: { modules: { generateScopedName: writtenName } },
       environments: { editor: { build: { outDir: unfinished, emptyOutDir: false } } },
     });
     const { editor } = builder.environments;
     if (!editor) throw new Error('vite.config.ts names no environment for the editor.');
     await builder.build(editor);
   } finally {
-    process.env.NODE_ENV = NODE_ENV;
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+    else process.env.NODE_ENV = NODE_ENV;
   }
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);

@@ -5,7 +5,7 @@ import type { Answer } from '../serve/answer';
 import { createLocalServer, listenHere, refuseChanges } from '../serve/local-server';
 import { createOutbox } from '../serve/outbox';
 import { textOfSite } from '../serve/site-texts';
-import { createWorkspaceAnswer } from '../workspace/answer-workspace';
+import { type Beginning, createWorkspaceAnswer } from '../workspace/answer-workspace';
 import { answerFromVite } from './answer-from-vite';
 import { liveSite } from './live-site';
 
@@ -16,6 +16,8 @@ interface DevServerOptions {
   root: string;
   /** The site.json to serve. */
   file: string;
+  /** Begins a site where there is none yet. */
+  beginning: Beginning;
   port: number;
   outboxFolder: string;
   /** Gives a name that changes with the code on the disk. */
@@ -28,13 +30,14 @@ interface DevServerOptions {
 export async function startDevServer({
   root,
   file,
+  beginning,
   port,
   outboxFolder,
   codeKey,
   editorFolder,
 }: DevServerOptions): Promise<{ address: string } | { taken: true }> {
   const outbox = createOutbox({ folder: outboxFolder, texts: () => textOfSite(file)?.concat(textOfExamples) });
-  const workspace = createWorkspaceAnswer(file);
+  const workspace = createWorkspaceAnswer(file, beginning);
   const answers: Answer[] = [outbox, workspace.answer, refuseChanges];
   // The server is ours, so that no request comes to Vite before it has been looked at.
   const server = createLocalServer(answers);

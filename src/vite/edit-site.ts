@@ -46,7 +46,7 @@ export function createEditorAnswer({ root, file, token, editorFolder }: EditorSe
     const nonce = randomUUID();
     const scripts = { editor: codeStart + bundle.editor, preview: codeStart + bundle.preview };
     const parts = { file, token, scripts, styles: codeStart + bundle.styles, nonce };
-    const { status, ending, body, headers = {} } = development.answerEditing(live, path, parts);
+    const { status, ending, body, headers = {} } = await development.answerEditing(live, path, parts);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     send(response, status, ending, body);
   };

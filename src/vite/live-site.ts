@@ -33,7 +33,7 @@ export function liveSite(file: string, codeKey: () => string, editor: Omit<Edito
   const answerEditor = createEditorAnswer({ ...editor, file });
   let code: LiveCode;
   let shown: Shown | undefined;
-  let stopWatching: (() => void) | undefined;
+  let watched: ReturnType<typeof watchSite> | undefined;
 
   /** The site, read anew where the code is another one than it was. */
   async function show(): Promise<Shown> {
@@ -56,7 +56,7 @@ export function liveSite(file: string, codeKey: () => string, editor: Omit<Edito
 
   return {
     name: 'pagewright:live-site',
-    buildEnd: () => stopWatching?.(),
+    buildEnd: () => watched?.stop(),
     configureServer(server) {
       const tell = (edit: string): void => void tellBrowser(server, edit).catch(() => {});
       code = createLiveCode(server, codeKey, (sources) => {
@@ -66,13 +66,15 @@ export function liveSite(file: string, codeKey: () => string, editor: Omit<Edito
       });
       // Whoever asks for a page hears why there is none.
       code.current().catch(() => {});
-      stopWatching = watchSite(file, () => {
+      watched = watchSite(file, () => {
         if (!shown) return;
         shown.live = shown.development.readLive(file, shown.version, shown.live);
         tell('pagewright:site');
       });
       server.middlewares.use((request, response, next) => {
         if (isCode(request)) return next();
+        // The editor asks for what it has just written.
+        if (isOfEditor(requestedUrl(request).pathname)) watched?.look();
         show()
           .then((now) => ({ ...now, live: { ...now.live, problems: problemsOf(now) } }))
           .then((now) => {

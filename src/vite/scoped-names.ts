@@ -12,15 +12,27 @@ let modules: string[] | undefined;
  * as a number, since names are a good part of a page; all else says both as they are written.
  */
 export function scopedName(name: string, id: string): string {
-  const file = id.replace(/\?.*$/, '');
-  const module = basename(file, '.css').replace('.', '-');
-  if (process.env.NODE_ENV !== 'production') return `${module}__${name}`;
+  return process.env.NODE_ENV === 'production' ? shortName(name, id) : writtenName(name, id);
+}
+
+/** The class that says its module and its name as they are written. */
+export function writtenName(name: string, id: string): string {
+  return `${basename(fileOf(id), '.css').replace('.', '-')}__${name}`;
+}
+
+function shortName(name: string, id: string): string {
+  const file = fileOf(id);
   modules ??= modulesIn(join(dirname(fileURLToPath(import.meta.url)), '..'));
   const names = readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
   const place = [...new Set([...names].map(([, found]) => found))].indexOf(name);
   const index = modules.findIndex((path) => file.endsWith(path));
   if (place < 0 || index < 0) throw new Error(`The name "${name}" is not among those of ${file}.`);
   return `${codeOf(index)}${place}`;
+}
+
+/** The file of a module, without what a bundler adds to its name. */
+function fileOf(id: string): string {
+  return id.replace(/\?.*$/, '');
 }
 
 /** The modules of styles in the folder of the sources, those that most pages have first: they get the short names. */

@@ -4,16 +4,17 @@ import { dirname, join } from 'node:path';
 /** How often a site.json is looked at, in milliseconds: a save shows at once, and what editors do to a file on the way is over soon. */
 const lookEvery = 80;
 
-/** Calls `changed` whenever a site.json, its styles or its uploads are not as they were; returns what ends that. */
-export function watchSite(file: string, changed: () => void): () => void {
+/** Calls `changed` whenever a site.json, its styles or its uploads are not as they were; returns what looks at once, and what ends it. */
+export function watchSite(file: string, changed: () => void): { look: () => void; stop: () => void } {
   let stamp = stampOf(file);
-  const look = setInterval(() => {
+  const look = (): void => {
     const latest = stampOf(file);
     if (latest === stamp) return;
     stamp = latest;
     changed();
-  }, lookEvery);
-  return () => clearInterval(look);
+  };
+  const timer = setInterval(look, lookEvery);
+  return { look, stop: () => clearInterval(timer) };
 }
 
 /**

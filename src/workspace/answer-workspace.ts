@@ -1,10 +1,13 @@
 import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Answer, answerInWords, requestedUrl } from '../serve/answer';
 import { isFromOwnPage } from '../serve/own-page';
 import { readBody } from '../serve/read-body';
 import { historyOf } from './history';
-import { readSiteFile, writeSiteFile } from './site-file';
+import { type Publication, type Publishing, publish, readPublished } from './publish';
+import { readJson, readPublishing, readSaid, type Said } from './read-sent';
+import { isBegun, readSiteFile, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
 
 /** Where the editor finds what it reads and writes. */
@@ -19,22 +22,32 @@ export interface WorkspaceAnswer {
   token: string;
 }
 
+/** Begins a site where there is none yet. */
+export interface Beginning {
+  /** What can be chosen, as the editor asks for it. */
+  offer: () => object;
+  /** Writes the site, and nothing over what is there; returns in words why it could not. */
+  begin: (said: Said) => Promise<string | undefined>;
+}
+
 /**
  * Lets the editor read and write a site.json, its history and its uploads. Whatever writes must come from a page of this
  * server and bear the token that the editor's page was given, which no other page can read.
  */
-export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
+export function createWorkspaceAnswer(file: string, beginning: Beginning): WorkspaceAnswer {
   const token = randomUUID();
   const history = historyOf(file);
+  let publishing: Promise<Publication> | undefined;
+  let seen: { version: string; stamp: string } | undefined;
   return { answer, token };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const { pathname } = requestedUrl(request);
+    const { pathname, searchParams } = requestedUrl(request);
     if (!pathname.startsWith(start)) return false;
     const name = decodeURIComponent(pathname.slice(start.length));
     const { method } = request;
     if (!isFromOwnPage(request)) return answerInWords(response, 403, 'Only the editor of this site may ask for this.');
-    if (method === 'GET') return read(name, response);
+    if (method === 'GET') return read(name, response, searchParams.get('unless'));
     if (method !== 'PUT')
       return answerInWords(response, 405, 'This is answered for GET and PUT only.', { allow: 'GET, PUT' });
     if (!hasToken(request, token)) {
@@ -48,8 +61,10 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
       : write(name, body.content, response);
   }
 
-  function read(name: string, response: ServerResponse): true {
-    if (name === 'site') return answerJson(response, readSiteFile(file));
+  async function read(name: string, response: ServerResponse, known: string | null): Promise<true> {
+    if (name === 'beginning') return answerJson(response, isBegun(file) ? {} : { offer: beginning.offer() });
+    if (name === 'published') return answerJson(response, await readPublished(file));
+    if (name === 'site') return answerSite(response, known);
     if (name === 'draft') return answerJson(response, { text: history.draft() ?? null });
     if (name === 'versions') return answerJson(response, history.versions());
     if (name.startsWith('versions/')) {
@@ -58,7 +73,17 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
     return answerInWords(response, 404, 'There is nothing at this address.');
   }
 
-  function write(name: string, content: Buffer, response: ServerResponse): true {
+  /** The file, or nothing where it still has the version that whoever asks knows: that is asked again and again. */
+  function answerSite(response: ServerResponse, known: string | null): true {
+    const stamp = stampOf(file);
+    if (known !== null && known === seen?.version && stamp === seen.stamp) return answerJson(response, null);
+    const found = readSiteFile(file);
+    if ('failure' in found) return answerJson(response, found);
+    seen = { version: found.version, stamp };
+    return answerJson(response, known === found.version ? null : found);
+  }
+
+  async function write(name: string, content: Buffer, response: ServerResponse): Promise<true> {
     if (name.startsWith('uploads/'))
       return answerJson(response, addUpload(file, name.slice('uploads/'.length), content));
     const sent = readJson(content);
@@ -69,7 +94,25 @@ export function createWorkspaceAnswer(file: string): WorkspaceAnswer {
       const failure = history.keepDraft(sent.text ?? undefined);
       return answerJson(response, failure === undefined ? {} : { failure });
     }
+    const asked = name === 'publish' ? readPublishing(sent) : undefined;
+    if (asked) return answerJson(response, await publishOnce(asked));
+    if (name === 'begin' && sent) {
+      const failure = await beginning.begin(readSaid(sent));
+      return answerJson(response, failure === undefined ? {} : { failure });
+    }
     return answerInWords(response, 400, 'This is nothing that the editor sends.');
+  }
+
+  /** Publishes, unless that is going on: then nothing begins, and that is said. */
+  async function publishOnce(asked: Publishing): Promise<Publication> {
+    if (publishing)
+      return { state: 'refused', says: 'It is being published already, from another window. Wait for that.' };
+    publishing = publish(file, asked);
+    try {
+      return await publishing;
+    } finally {
+      publishing = undefined;
+    }
   }
 
   function save(text: string, basedOn: string): ReturnType<typeof writeSiteFile> {
@@ -85,16 +128,14 @@ function hasToken({ headers }: IncomingMessage, token: string): boolean {
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function readJson(content: Buffer): { text?: unknown; basedOn?: unknown } | undefined {
-  try {
-    return JSON.parse(content.toString());
-  } catch {
-    return undefined;
-  }
-}
-
-function answerJson(response: ServerResponse, value: object): true {
+function answerJson(response: ServerResponse, value: object | null): true {
   response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
   response.end(JSON.stringify(value));
   return true;
+}
+
+/** What tells that nobody has written a file since. */
+function stampOf(file: string): string {
+  const { mtimeNs, ctimeNs, size } = statSync(file, { bigint: true, throwIfNoEntry: false }) ?? {};
+  return `${mtimeNs} ${ctimeNs} ${size}`;
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { replaceFile } from './replace-file';
 
@@ -76,6 +76,8 @@ export function historyOf(file: string): History {
   function write(name: string, text: string): string | undefined {
     try {
       mkdirSync(folder, { recursive: true });
+      // What is kept here is for this computer alone, whatever repository is around it.
+      writeFileSync(join(folder, '.gitignore'), '*\n');
     } catch {
       return 'The folder ".history" beside site.json cannot be made, so drafts and earlier versions are not kept.';
     }

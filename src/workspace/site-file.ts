@@ -22,6 +22,13 @@ export function readSiteFile(file: string): SiteText | { failure: string } {
   }
 }
 
+/** Whether something stands in a site.json, whatever it is. */
+export function isBegun(file: string): boolean {
+  if (!existsSync(file)) return false;
+  const read = readSiteFile(file);
+  return 'failure' in read || read.text.trim() !== '';
+}
+
 /**
  * Puts a text in the place of a site.json in one step, where that still has the version that the text is based on; a
  * file that is gone is written anew.

@@ -27,16 +27,19 @@ describe.each(faultyFiles)('given $is', (faulty) => {
   });
 });
 
-test.each(faultyFiles.filter(({ code }) => code === 2))('start ends with a sentence given $is', async (faulty) => {
-  const folder = temporaryFolder();
-  writeFaulty(folder, faulty);
-  const ended = await runCommand(['start', '--port', '0'], { folder });
-  expect(ended.code).toBe(2);
-  expect(ended.complaints).toMatch(faulty.says);
-  expectReadable(ended);
-});
+test.each(faultyFiles.filter(({ code, is }) => code === 2 && is !== 'a missing file'))(
+  'start ends with a sentence given $is',
+  async (faulty) => {
+    const folder = temporaryFolder();
+    writeFaulty(folder, faulty);
+    const ended = await runCommand(['start', '--port', '0'], { folder });
+    expect(ended.code).toBe(2);
+    expect(ended.complaints).toMatch(faulty.says);
+    expectReadable(ended);
+  },
+);
 
-const faultyContent = faultyFiles.filter(({ code, is }) => code === 1 && /empty file|website/.test(is));
+const faultyContent = faultyFiles.filter(({ code, is }) => code === 1 && /no JSON|website/.test(is));
 
 test.each(faultyContent)('start says what is wrong and waits for the mended file given $is', async (faulty) => {
   const folder = temporaryFolder();
@@ -55,5 +58,26 @@ test.each(faultyContent)('start says what is wrong and waits for the mended file
   expect(problems).toMatch(/^500 /);
   expect(problems).toMatch(faulty.says);
   expect(ended.complaints).toMatch(faulty.says);
+  expectReadable(ended);
+});
+
+const nothingYet = faultyFiles.filter(({ is }) => /missing file|empty file|file of spaces/.test(is));
+
+test.each(nothingYet)('start says where a site can begin given $is, and leads there', async (faulty) => {
+  const folder = temporaryFolder();
+  writeFaulty(folder, faulty);
+  let led = '';
+  const ended = await runCommand(['start', '--port', '0'], {
+    folder,
+    stopWhen: async (out) => {
+      const address = /http:\/\/localhost:\d+/.exec(out)?.[0].replace('localhost', '127.0.0.1');
+      if (!address || !out.includes('Stop with')) return false;
+      const { status, headers } = await fetch(address, { redirect: 'manual' });
+      led = `${status} ${headers.get('location')}`;
+      return true;
+    },
+  });
+  expect(ended.out).toMatch(/^There is no site in site\.json yet\.[\s\S]*Begin here: +http:.*\/__edit$/m);
+  expect(led).toBe('302 /__edit');
   expectReadable(ended);
 });

@@ -30,3 +30,27 @@ test('what is new is a part of its own', () => {
   const known = new Set(before.routes.map((route) => identityOf(route as never).number));
   expect(known.has(identityOf(after.routes[2] as never).number)).toBe(false);
 });
+
+test('where one part was changed and another taken out, the changed one is known by what it still says', () => {
+  const blocks = [
+    { type: 'hero', heading: 'Hello', text: 'Words', image: 'a' },
+    { type: 'list', heading: 'Bring', items: ['Clothes'] },
+    { type: 'list', heading: 'Leave', items: ['Keys'] },
+  ];
+  const after = [
+    { type: 'hero', heading: 'Good day', text: 'Words', image: 'a' },
+    { type: 'list', heading: 'Leave', items: ['Keys', 'Phone'] },
+  ];
+  recogniseParts(blocks, after);
+  const numbers = (value: object): number => identityOf(value as never).number;
+  expect(after.map(numbers)).toEqual([blocks[0], blocks[2]].map((block) => numbers(block ?? {})));
+});
+
+test('what took the place of a part of another type is a part of its own', () => {
+  const blocks = [{ type: 'hero' }, { type: 'faq', heading: 'Questions' }];
+  const after = [{ type: 'hero' }, { type: 'notice', text: 'Closed' }];
+  recogniseParts(blocks, after);
+  const numbers = (value: object | undefined): number => identityOf((value ?? {}) as never).number;
+  expect(numbers(after[0])).toBe(numbers(blocks[0]));
+  expect(numbers(after[1])).not.toBe(numbers(blocks[1]));
+});

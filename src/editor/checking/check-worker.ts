@@ -1,31 +1,56 @@
-import { type CheckedManifest, checkManifest } from '../../checks/check-site';
+import { checkManifest } from '../../checks/check-site';
 import type { Finding } from '../../checks/problem';
 import type { Assets } from '../../compose/assets';
 import type { JsonObject } from '../../manifest/manifest';
+import { applyPatch, type Patch } from '../../manifest/patch';
+import type { Pointer } from '../../manifest/pointer';
 import { createRegistry } from '../../registry/registry';
+import { pathsChanged } from './paths-changed';
+import { pathsShowing } from './paths-showing';
 
-/** What the worker is asked: the site to be checked, and what it may refer to where that is another than before. */
+/** What the worker is asked of a site, which it makes of the one that it was asked about before. */
 export interface CheckRequest {
   number: number;
-  root: JsonObject;
+  patch: Patch;
+  /** What the site may refer to, where that is another than before. */
   assets?: Assets;
+  /** What is asked, where it is not what is wrong with the site. */
+  paths?: AskedPaths;
 }
+
+/** Asks for the paths of the pages on which a place shows, or of those that were otherwise before: what made it so is given. */
+export type AskedPaths = { showing: Pointer } | { since: Patch };
 
 /** What it answers; the number is that of the request. */
-export interface CheckAnswer {
-  number: number;
-  findings: Finding[];
-}
+export type CheckAnswer = { number: number } & ({ findings: Finding[] } | { paths: string[] | undefined });
 
 const registry = createRegistry('');
-let known: Assets | undefined;
+let root: JsonObject = {};
+let assets: Assets | undefined;
 
 addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
-  known = data.assets ?? known;
-  if (known) postMessage({ number: data.number, findings: findingsOf(data.root, known) } satisfies CheckAnswer);
+  root = applyPatch(root, data.patch) as JsonObject;
+  assets = data.assets ?? assets;
+  if (assets) postMessage(answerTo(data, assets));
 });
 
-/** What is wrong with a site, by the rules of a check before a release of none; warnings too. */
-function findingsOf(root: JsonObject, assets: Assets): CheckedManifest['findings'] {
-  return checkManifest(root, assets, { now: new Date(), registry, showsDrafts: true }).findings;
+function answerTo({ number, paths }: CheckRequest, known: Assets): CheckAnswer {
+  if (paths && 'showing' in paths) return { number, paths: pathsShowing(paths.showing, root, known, registry) };
+  if (paths) {
+    const before = applyPatch(root, paths.since) as JsonObject;
+    return { number, paths: pathsChanged(before, root, known, registry) };
+  }
+  try {
+    // By the rules of a check before a release of none; warnings too.
+    return { number, findings: checkManifest(root, known, { now: new Date(), registry, showsDrafts: true }).findings };
+  } catch (error) {
+    return { number, findings: [failed(error)] };
+  }
+}
+
+/** A check that cannot be made lets nothing be saved, and says why. */
+function failed(error: unknown): Finding {
+  const why = error instanceof Error ? error.message : String(error);
+  const message = `The check itself failed, so nothing can be saved (${why}). Undo what you changed last.`;
+  return { rule: 'json', severity: 'error', message, pointer: '' };
 }

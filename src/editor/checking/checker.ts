@@ -1,13 +1,19 @@
 import type { Finding } from '../../checks/problem';
 import type { Assets } from '../../compose/assets';
 import type { JsonObject } from '../../manifest/manifest';
-import type { CheckAnswer, CheckRequest } from './check-worker';
+import { patchBetween } from '../../manifest/patch';
+import type { Pointer } from '../../manifest/pointer';
+import type { AskedPaths, CheckAnswer, CheckRequest } from './check-worker';
 import workerAddress from './check-worker?worker&url';
 
-/** Checks sites beside the window, so that nobody who types waits for it. */
+/** Looks at sites beside the window, so that nobody who types waits for it. Whatever is asked is answered, in its turn. */
 export interface Checker {
-  /** Gives what is wrong with a site. Of several that wait, each is checked; whoever needs the latest alone drops the others. */
+  /** Gives what is wrong with a site. */
   check(root: JsonObject, assets: Assets): Promise<Finding[]>;
+  /** Gives the paths of the pages on which a part of a site shows; a part of none is on no page. */
+  pathsShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string[]>;
+  /** Gives the paths of the pages that visitors see otherwise in a site than in another; nothing where that takes too long. */
+  pathsChanged(before: JsonObject, root: JsonObject, assets: Assets): Promise<string[] | undefined>;
 }
 
 interface TrustedTypes {
@@ -26,21 +32,40 @@ const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.cre
 
 /** Starts a checker. */
 export function createChecker(): Checker {
-  const waiting = new Map<number, (findings: Finding[]) => void>();
+  const waiting = new Map<number, (answer: CheckAnswer) => void>();
   const worker = new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' });
   let count = 0;
-  let sent: Assets | undefined;
+  // What the worker knows already is not sent again.
+  let known: { root: JsonObject; assets?: Assets } = { root: {} };
   worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-    waiting.get(data.number)?.(data.findings);
+    waiting.get(data.number)?.(data);
     waiting.delete(data.number);
   });
   return {
-    check(root, assets) {
-      const number = ++count;
-      const request: CheckRequest = { number, root, ...(assets !== sent && { assets }) };
-      sent = assets;
-      worker.postMessage(request);
-      return new Promise((answered) => waiting.set(number, answered));
+    async check(root, assets) {
+      const answer = await ask(root, assets);
+      return 'findings' in answer ? answer.findings : [];
+    },
+    async pathsShowing(part, root, assets) {
+      const answer = await ask(root, assets, { showing: part });
+      return ('paths' in answer && answer.paths) || [];
+    },
+    async pathsChanged(before, root, assets) {
+      const answer = await ask(root, assets, { since: patchBetween(root, before) });
+      return 'paths' in answer ? answer.paths : undefined;
     },
   };
+
+  function ask(root: JsonObject, assets: Assets, paths?: AskedPaths): Promise<CheckAnswer> {
+    const number = ++count;
+    const request: CheckRequest = {
+      number,
+      patch: patchBetween(known.root, root),
+      ...(assets !== known.assets && { assets }),
+      ...(paths && { paths }),
+    };
+    known = { root, assets };
+    worker.postMessage(request);
+    return new Promise((answered) => waiting.set(number, answered));
+  }
 }

@@ -13,15 +13,20 @@ interface FieldListProps {
   fields: Field[];
 }
 
+interface GroupProps extends FieldListProps {
+  /** What else the group says, and is edited elsewhere. */
+  others?: string[];
+}
+
 /** The fields of a group: those that say something, and below them those that could. */
-export function FieldList({ pointer, fields }: FieldListProps): ReactNode {
+export function FieldList({ pointer, fields, others: elsewhere = [] }: GroupProps): ReactNode {
   const { edits } = useEditorState();
   const group = valueAt(edits.root, pointer);
   const written = isObject(group) ? group : {};
   const given = fields.filter(({ name, isRequired }) => isRequired || Object.hasOwn(written, name));
   const others = fields.filter((field) => !given.includes(field));
   const unknown = Object.keys(written).filter(
-    (name) => name !== 'type' && !fields.some((field) => field.name === name),
+    (name) => !elsewhere.includes(name) && !fields.some((field) => field.name === name),
   );
   return (
     <div className="fields">

@@ -1,27 +1,13 @@
 import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
-import { set } from '../../manifest/operations';
-import type { Pointer } from '../../manifest/pointer';
-import { Fix } from '../problems';
-import { useDesk, useEditorState } from '../use-editor';
+import { OwnWords } from '../only-here/only-here-view';
 import { FieldList } from './field-list';
-import type { Input } from './fields-of';
+import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
 import { PictureView } from './picture-view';
-import { sayChanged } from './say-changed';
 import { TakenView } from './taken-view';
 import { WordsView } from './words-view';
-
-/** What every input is given. */
-export interface InputProps<Of extends Input = Input> {
-  pointer: Pointer;
-  input: Of;
-  value: Json | undefined;
-  label: string;
-  help?: string;
-}
 
 /** A value with what asks for it, as its input says. */
 export function InputView(props: InputProps): ReactNode {
@@ -36,7 +22,14 @@ export function InputView(props: InputProps): ReactNode {
       </fieldset>
     );
   }
-  if (input.kind === 'words') return <WordsView {...props} input={input} />;
+  if (input.kind === 'words') {
+    return (
+      <>
+        <WordsView {...props} input={input} />
+        {typeof value === 'string' && <OwnWords pointer={pointer} text={value} />}
+      </>
+    );
+  }
   if (typeof value === 'string' && value.includes('{'))
     return <WordsView {...props} input={{ kind: 'words', of: 'text' }} />;
   return <PlainView {...props} />;
@@ -89,38 +82,5 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
       )}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
-  );
-}
-
-/** Puts a value in its place as one step; what is typed into a place without a pause is one. */
-export function usePut(pointer: Pointer): (value: Json) => void {
-  const { editor } = useDesk();
-  return (value) => {
-    const { root } = editor.state().edits;
-    const after = set(root, pointer, value) as JsonObject;
-    editor.change({ says: sayChanged(root, pointer), place: pointer, after, key: pointer });
-  };
-}
-
-/** What a field says of itself where something is wrong with it. */
-export function useInvalid(pointer: Pointer, id: string): object {
-  const { findings } = useEditorState();
-  const isWrong = findings.some((finding) => finding.pointer === pointer);
-  return isWrong ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` } : {};
-}
-
-/** What is wrong with one place, beside its field. */
-export function ProblemsAt({ pointer, id }: { pointer: Pointer; id?: string }): ReactNode {
-  const { findings } = useEditorState();
-  const found = findings.filter((finding) => finding.pointer === pointer);
-  if (found.length === 0) return null;
-  return (
-    <ul className="problems-here" id={id}>
-      {found.map((finding) => (
-        <li key={finding.message} data-severity={finding.severity}>
-          {finding.message} <Fix finding={finding} />
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
+import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
-import { duplicate, insert, move, remove } from '../../manifest/operations';
-import { memberPointer, valueAt } from '../../manifest/pointer';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { insert } from '../../manifest/operations';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { readItems } from '../members/copied-text';
+import { MemberActions } from '../members/member-actions';
+import { usePaste } from '../members/use-paste';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
 import { emptyValue, type Input } from './fields-of';
-import { type InputProps, InputView } from './input-view';
+import type { InputProps } from './input-parts';
+import { InputView } from './input-view';
 import { sayChanged } from './say-changed';
 
 type List = Extract<Input, { kind: 'list' }>;
@@ -16,6 +21,7 @@ type List = Extract<Input, { kind: 'list' }>;
 export function ListView({ pointer, input, value }: InputProps<List>): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
+  const { ask, window } = usePaste(pointer, (text) => readItems(text, input.item, input.itemName));
   const items = Array.isArray(value) ? value : [];
   const add = (): void => {
     const place = memberPointer(pointer, items.length);
@@ -27,96 +33,54 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
     <>
       <ol className="items">
         {items.map((item, index) => (
-          <ItemView key={index} pointer={pointer} index={index} count={items.length} input={input}>
-            {isObject(item) ? entryTitle(item, index) : undefined}
-          </ItemView>
+          <ItemView
+            key={isContainer(item) ? identityOf(item).number : `at ${index}`}
+            pointer={memberPointer(pointer, index)}
+            input={input}
+            value={item}
+            label={`${input.itemName} ${index + 1}`}
+            title={isObject(item) ? entryTitle(item, index) : undefined}
+          />
         ))}
       </ol>
-      <button type="button" onClick={add}>
-        Add: {input.itemName}
-      </button>
+      <div className="actions">
+        <button type="button" onClick={add}>
+          Add: {input.itemName}
+        </button>
+        <button type="button" onClick={() => ask(items.length)}>
+          Paste<span className="unseen">: {input.itemName}</span>
+        </button>
+      </div>
+      {window}
     </>
   );
 }
 
 interface ItemProps {
-  pointer: string;
-  index: number;
-  count: number;
+  pointer: Pointer;
   input: List;
+  value: Json;
+  label: string;
   /** What it is called, where it is a group. */
-  children: string | undefined;
+  title: string | undefined;
 }
 
-function ItemView({ pointer, index, count, input, children }: ItemProps): ReactNode {
-  const { edits } = useEditorState();
-  const place = memberPointer(pointer, index);
-  const list = valueAt(edits.root, pointer);
-  const label = `${input.itemName} ${index + 1}`;
-  const actions = <ItemActions pointer={pointer} index={index} count={count} name={children ?? label} />;
+function ItemView({ pointer, input, value, label, title }: ItemProps): ReactNode {
   if (input.item.kind !== 'group') {
     return (
       <li>
-        <InputView
-          pointer={place}
-          input={input.item}
-          value={Array.isArray(list) ? list[index] : undefined}
-          label={label}
-        />
-        {actions}
+        <InputView pointer={pointer} input={input.item} value={value} label={label} />
+        <MemberActions pointer={pointer} />
       </li>
     );
   }
   return (
     <li>
       <details>
-        <summary data-pointer={place}>{children ?? label}</summary>
-        <FieldList pointer={place} fields={input.item.fields} />
-        {actions}
+        <summary data-pointer={pointer}>{title ?? label}</summary>
+        <FieldList pointer={pointer} fields={input.item.fields} />
+        <MemberActions pointer={pointer} />
       </details>
     </li>
-  );
-}
-
-interface ItemActionsProps {
-  pointer: string;
-  index: number;
-  count: number;
-  name: string;
-}
-
-function ItemActions({ pointer, index, count, name }: ItemActionsProps): ReactNode {
-  const { editor } = useDesk();
-  const { edits } = useEditorState();
-  const place = memberPointer(pointer, index);
-  const moveTo = (to: number): void => {
-    const after = move(edits.root, place, memberPointer(pointer, to)) as JsonObject;
-    editor.change({ says: `${name} moved to ${to + 1} of ${count}`, place: memberPointer(pointer, to), after });
-  };
-  return (
-    <fieldset className="actions" aria-label={name}>
-      <button type="button" disabled={index === 0} onClick={() => moveTo(index - 1)}>
-        Move up
-      </button>
-      <button type="button" disabled={index === count - 1} onClick={() => moveTo(index + 1)}>
-        Move down
-      </button>
-      <button
-        type="button"
-        onClick={() =>
-          editor.change({ says: `${name} duplicated`, place, after: duplicate(edits.root, place) as JsonObject })
-        }
-      >
-        Duplicate
-      </button>
-      <button
-        type="button"
-        onClick={() =>
-          editor.change({ says: `${name} deleted`, place: pointer, after: remove(edits.root, place) as JsonObject })
-        }
-      >
-        Delete
-      </button>
-    </fieldset>
   );
 }

@@ -5,7 +5,8 @@ import { remove, set } from '../../manifest/operations';
 import { memberPointer } from '../../manifest/pointer';
 import { useDesk, useEditorState } from '../use-editor';
 import { emptyValue, type Input } from './fields-of';
-import { type InputProps, InputView } from './input-view';
+import type { InputProps } from './input-parts';
+import { InputView } from './input-view';
 import { sayChanged } from './say-changed';
 
 /** Values that have names of their owner's: each with its field, and a way to one more. */

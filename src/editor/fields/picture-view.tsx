@@ -5,7 +5,8 @@ import { memberPointer } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
 import { useDesk, useEditorState } from '../use-editor';
 import type { Input } from './fields-of';
-import { type InputProps, InputView, ProblemsAt, usePut } from './input-view';
+import { type InputProps, ProblemsAt, usePut } from './input-parts';
+import { InputView } from './input-view';
 import { WordsView } from './words-view';
 
 const focuses = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right'];

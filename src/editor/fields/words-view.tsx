@@ -5,7 +5,7 @@ import { Chooser } from '../chooser';
 import { useEditorState } from '../use-editor';
 import { CopyField } from './copy-field';
 import type { Input } from './fields-of';
-import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-view';
+import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { choicesFor } from './word-choices';
 
 /** Words, on one line; copy in a field of its own. */

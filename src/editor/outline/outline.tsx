@@ -1,9 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
+import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { pageTitle, partAt, sectionTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { BlockList } from './block-list';
+import { EntryPages } from './entry-pages';
 import { NewPage } from './new-page';
 
 /** The parts of the file that every site may have, beside its pages, in the order in which they are looked for. */
@@ -12,14 +14,18 @@ const sections = [
   ...['analytics', 'flags', 'references'],
 ];
 
+/** The most pages that are listed at once; who wants another one searches for it. */
+const mostListed = 200;
+
 /** What the site consists of: its pages with the blocks of the open one, and all else that stands in the file. */
 export function Outline(): ReactNode {
   const [search, setSearch] = useState('');
   const { edits } = useEditorState();
-  const { root } = edits;
+  const { routes } = edits.root;
   const wanted = search.trim().toLowerCase();
   const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
-  const pages = pagesIn(root).filter(({ title, path }) => isWanted(`${title} ${path}`));
+  const all = useMemo(() => pagesIn(routes), [routes]);
+  const pages = all.filter(({ title, path }) => isWanted(`${title} ${path}`));
   return (
     <nav className="pane outline" aria-label="Contents of the site">
       <label className="search">
@@ -28,10 +34,13 @@ export function Outline(): ReactNode {
       </label>
       <h2>Pages</h2>
       <ul>
-        {pages.map(({ pointer, title, path }) => (
+        {pages.slice(0, mostListed).map(({ pointer, title, path }) => (
           <PageItem key={pointer} pointer={pointer} title={title} path={path} />
         ))}
       </ul>
+      {pages.length > mostListed && (
+        <p className="hint">{pages.length - mostListed} more pages: write a part of what they are called above.</p>
+      )}
       <NewPage />
       <NamedParts title="Shared blocks" name="shared" isWanted={isWanted} />
       <NamedParts title="Collections" name="collections" isWanted={isWanted} />
@@ -56,8 +65,7 @@ interface OutlinePage {
 }
 
 /** The pages as they are written, in the order of their addresses; a page for each entry of a collection is one. */
-function pagesIn(root: Parameters<typeof partAt>[0]): OutlinePage[] {
-  const { routes } = root;
+function pagesIn(routes: Json | undefined): OutlinePage[] {
   const written = Array.isArray(routes) ? routes : [];
   const pages = written.map((route, index): OutlinePage => {
     const pointer = `/routes/${index}`;
@@ -77,6 +85,7 @@ function PageItem({ pointer, title, path }: OutlinePage): ReactNode {
       <OpenButton pointer={pointer}>
         {title} <small>{path}</small>
       </OpenButton>
+      {isOpen && <EntryPages route={pointer} />}
       {isOpen && <BlockList pointer={memberPointer(pointer, 'blocks')} />}
     </li>
   );

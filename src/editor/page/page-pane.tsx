@@ -1,4 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { RouteSource } from '../../compose/routes';
+import { Chooser, type Chosen } from '../chooser';
 import { pagesOf, siteOf } from '../engine';
 import { useDesk, useEditorState } from '../use-editor';
 import { usePreview } from './use-preview';
@@ -22,7 +24,7 @@ export function PagePane(): ReactNode {
     <section className="pane page" aria-label="The page">
       <div className="page-bar">
         <PageChoice />
-        <fieldset aria-label="Width of the page">
+        <fieldset className="actions" aria-label="Width of the page">
           {widths.map(([pixels, label]) => (
             <button key={pixels} type="button" aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
               {label}
@@ -47,7 +49,11 @@ export function PagePane(): ReactNode {
 }
 
 /** Draws the page in a width of its own, smaller where there is less room, so that it is seen whole. */
-function useFit(frame: RefObject<HTMLElement | null>, sheet: RefObject<HTMLElement | null>, width: number): void {
+export function useFit(
+  frame: RefObject<HTMLElement | null>,
+  sheet: RefObject<HTMLElement | null>,
+  width: number,
+): void {
   useEffect(() => {
     const [page, room] = [frame.current, sheet.current];
     if (!page || !room) return;
@@ -61,30 +67,41 @@ function useFit(frame: RefObject<HTMLElement | null>, sheet: RefObject<HTMLEleme
   }, [frame, sheet, width]);
 }
 
+/** Tells which page is shown, and leads to any other one, those made of entries too. */
 function PageChoice(): ReactNode {
-  const { editor } = useDesk();
+  const { editor, registry } = useDesk();
   const { path } = useEditorState();
+  const [choices, setChoices] = useState<Chosen[]>();
+  const ask = (): void => {
+    const { edits, assets } = editor.state();
+    setChoices(
+      routesOf(edits.root, assets, registry).map(({ path: name, title }) => ({
+        name,
+        title: name,
+        says: title,
+        choose: () => {
+          editor.openPage(name);
+          setChoices(undefined);
+        },
+      })),
+    );
+  };
   return (
-    <label>
-      <span className="unseen">Page</span>
-      <select value={path} onChange={({ target }) => editor.openPage(target.value)}>
-        {usePaths().map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <button type="button" className="page-choice" onClick={ask}>
+        <span className="unseen">Page: </span>
+        {path}
+      </button>
+      {choices && <Chooser title="Which page?" choices={choices} close={() => setChoices(undefined)} />}
+    </>
   );
 }
 
-/** The addresses of all pages, those made of entries too; of a site that cannot be composed now, that of the open one. */
-function usePaths(): string[] {
-  const { edits, assets, path } = useEditorState();
-  const { registry } = useDesk();
+/** All pages of a site; of one that cannot be composed now, none. */
+function routesOf(...site: Parameters<typeof siteOf>): RouteSource[] {
   try {
-    return pagesOf(siteOf(edits.root, assets, registry)).map((one) => one.path);
+    return pagesOf(siteOf(...site));
   } catch {
-    return [path];
+    return [];
   }
 }

@@ -29,7 +29,8 @@ export function usePreview(): RefObject<HTMLIFrameElement | null> {
         send({ kind: 'show', number, shell, page, styles, attributes, isEdited });
       }
       if (isOther || selected !== sent?.selected || sought !== sent.sought) {
-        send({ kind: 'point', ...placesOfSelected(drawn, selected), isSought: sought !== sent?.sought });
+        const isSought = selected !== sent?.selected || sought !== sent.sought;
+        send({ kind: 'point', ...placesOfSelected(drawn, selected), isSought });
       }
       sent = { drawn, isEdited, selected, sought };
     };

@@ -1,9 +1,9 @@
 import type { JsonObject } from '../../manifest/manifest';
-import { mergeChanges } from '../../manifest/merge';
+import { isEqual, mergeChanges } from '../../manifest/merge';
 import { parseManifest } from '../../manifest/parse';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import type { Workspace } from '../workspace';
-import { type Editor, textOf } from './editor';
+import type { Editor } from './editor';
 import { addStep } from './edits';
 
 /** What is edited and not saved, as it is kept: with the text that it was made from, so that it never hides a newer file. */
@@ -22,26 +22,47 @@ const rest = 400;
 export function keepDrafts(editor: Editor, workspace: Workspace): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let kept = editor.state().edits.root;
-  editor.subscribe(() => {
-    const { edits, base } = editor.state();
-    if (edits.root === kept) return;
-    kept = edits.root;
+  const keepNow = async (): Promise<void> => {
     clearTimeout(resting);
-    resting = setTimeout(() => keep(editor, workspace), rest);
-    // Whoever closes the window at once loses nothing either.
-    if (edits.root !== base.root) localStorage.setItem(storageKey(workspace), JSON.stringify(draftOf(editor)));
+    resting = undefined;
+    const failure = await keep(editor, workspace).catch(() => undefined);
+    if (failure !== undefined) editor.announce(failure);
+  };
+  editor.subscribe(() => {
+    const { root } = editor.state().edits;
+    if (root === kept) return;
+    kept = root;
+    clearTimeout(resting);
+    resting = setTimeout(keepNow, rest);
+  });
+  // Whoever closes the window at once loses nothing either.
+  addEventListener('pagehide', () => {
+    if (resting === undefined) return;
+    keepInBrowser(editor, workspace);
+    keepNow();
   });
 }
 
-async function keep(editor: Editor, workspace: Workspace): Promise<void> {
+/** Keeps a draft, or takes it away where all is saved; gives in words what the server says against it. */
+async function keep(editor: Editor, workspace: Workspace): Promise<string | undefined> {
   const { edits, base } = editor.state();
-  const isSaved = textOf(edits.root) === textOf(base.root);
+  const isSaved = isEqual(edits.root, base.root);
   try {
     const failure = await workspace.keepDraft(isSaved ? undefined : JSON.stringify(draftOf(editor)));
     if (failure === undefined) localStorage.removeItem(storageKey(workspace));
-    else editor.announce(failure);
+    return failure;
+  } catch (error) {
+    if (!isSaved) keepInBrowser(editor, workspace);
+    throw error;
+  }
+}
+
+/** Keeps a draft in the browser, which has room for those of most sites. */
+function keepInBrowser(editor: Editor, workspace: Workspace): void {
+  try {
+    localStorage.setItem(storageKey(workspace), JSON.stringify(draftOf(editor)));
   } catch {
-    // The browser has it.
+    editor.announce('The server does not answer, and the browser has no room for what you changed. Leave this open.');
   }
 }
 
@@ -61,7 +82,7 @@ export async function restoreDraft(editor: Editor, workspace: Workspace): Promis
   recogniseParts(base.root, before);
   recogniseParts(before, draft.root);
   const { root, conflicts } = mergeChanges(before, draft.root, base.root);
-  if (textOf(root) === textOf(base.root)) return;
+  if (isEqual(root, base.root)) return;
   const says = 'Restored: what you had changed and not saved';
   editor.update({
     edits: addStep(edits, { says, place: editor.state().selected, after: root as JsonObject }),

@@ -1,7 +1,7 @@
 import type { Finding } from '../../checks/problem';
 import type { Registry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
-import type { Json, JsonObject } from '../../manifest/manifest';
+import type { JsonObject } from '../../manifest/manifest';
 import type { Conflict } from '../../manifest/merge';
 import { parseManifest } from '../../manifest/parse';
 import { type Pointer, valueAt } from '../../manifest/pointer';
@@ -92,7 +92,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
     choices: [],
     conflicts: [],
   };
-  let checks = 0;
+  let isChecking = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   draw();
   check();
@@ -176,20 +176,25 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
     }
   }
 
+  /** Checks the site once nobody has changed it for a moment; what is changed meanwhile is checked after that. */
   function check(): void {
     state = { ...state, isChecked: false };
     clearTimeout(resting);
     resting = setTimeout(async () => {
-      checks++;
-      const number = checks;
-      const findings = await checker.check(state.edits.root, state.assets);
-      if (number === checks) update({ findings, isChecked: true });
+      if (isChecking) return;
+      isChecking = true;
+      const { edits, assets: known } = state;
+      const findings = await checker.check(edits.root, known);
+      isChecking = false;
+      const isLatest = state.edits.root === edits.root && state.assets === known;
+      update({ findings, isChecked: isLatest });
+      if (!isLatest) check();
     }, restOfChecks);
   }
 }
 
 /** How long after an edit the site is checked, in milliseconds: who types goes on typing. */
-const restOfChecks = 200;
+const restOfChecks = 150;
 
 /** The part whose form is open. */
 export function openPart({ edits, selected }: EditorState): ReturnType<typeof partAt> {
@@ -201,9 +206,4 @@ export function readBase(read: SiteText): Base | { failure: string } {
   const { root, fault } = parseManifest(read.text);
   if (fault) return { failure: `site.json cannot be read: ${fault.message}` };
   return { ...read, root };
-}
-
-/** A value as text, for comparing. */
-export function textOf(value: Json | undefined): string {
-  return value === undefined ? '' : JSON.stringify(value);
 }

@@ -11,10 +11,11 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
   const look = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || editor.state().saving.state === 'saving') return;
     const known = editor.state().base.version;
-    const read = await workspace.read();
+    const read = await workspace.readIfOther(known);
     const { base, saving } = editor.state();
     // It may have been saved meanwhile.
-    if ('failure' in read || base.version !== known || read.version === known || saving.state === 'saving') return;
+    if (!read || 'failure' in read || base.version !== known || read.version === known || saving.state === 'saving')
+      return;
     // What cannot be read is said once.
     if (read.version === told) return;
     told = read.version;

@@ -89,6 +89,7 @@ export function entryTitle(entry: Json | undefined, index: number): string {
   return words === undefined ? `Entry ${index + 1}` : shortened(String(words));
 }
 
-function shortened(words: string): string {
+/** Words as they stand in lists: not all of them where they are many. */
+export function shortened(words: string): string {
   return words.length > 48 ? `${words.slice(0, 47)}…` : words;
 }

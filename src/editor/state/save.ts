@@ -1,7 +1,7 @@
 import type { Finding } from '../../checks/problem';
 import { identityOf, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { type Conflict, mergeChanges } from '../../manifest/merge';
+import { type Conflict, isEqual, mergeChanges } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { printChanges } from '../../manifest/print-changes';
@@ -9,7 +9,7 @@ import { recogniseParts } from '../../manifest/recognise-parts';
 import { applySplices } from '../../manifest/splice';
 import type { Checker } from '../checking/checker';
 import type { SiteText, Workspace } from '../workspace';
-import { type Base, type Editor, readBase, textOf } from './editor';
+import { type Base, type Editor, readBase } from './editor';
 import { addStep } from './edits';
 import { partAt } from './parts';
 
@@ -40,8 +40,11 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
       const text = applySplices(base.text, printChanges(base.text, base.root, savable.root));
       const written = await workspace.write(text, base.version);
       if ('failure' in written) return fail(editor, written.failure);
-      if ('version' in written)
-        return tellSaved(editor, { text, version: written.version, root: savable.root }, savable);
+      if ('version' in written) {
+        const paths = checker.pathsChanged(base.root, savable.root, assets);
+        const said = tellSaved(editor, { text, version: written.version, root: savable.root }, savable);
+        return tellChanged(editor, said, await paths);
+      }
       if (!takeFromDisk(editor, written.instead)) return;
     }
     fail(editor, 'Something else keeps changing site.json. Close it, then save again.');
@@ -96,13 +99,26 @@ function tellConflicts(root: JsonObject, conflicts: Conflict[]): string {
   return `Somebody else has changed the same places as you: ${[...parts].join(', ')}. Choose which version counts.`;
 }
 
-function tellSaved(editor: Editor, base: Base, { leftOut }: Savable): void {
+function tellSaved(editor: Editor, base: Base, { leftOut }: Savable): string {
   const { edits } = editor.state();
-  const isAll = textOf(edits.root) === textOf(base.root);
+  const isAll = isEqual(edits.root, base.root);
   const words =
     leftOut.length > 0 ? `Saved, but for ${leftOut.join(', ')}: something there has to be put right first.` : 'Saved.';
   editor.update({ base, saving: { state: isAll ? 'saved' : 'unsaved' }, announced: words });
+  return words;
 }
+
+/** Adds to what was said of a save which pages it has changed, unless something else was said since. */
+function tellChanged(editor: Editor, said: string, paths: string[] | undefined): void {
+  if (!paths || paths.length === 0 || editor.state().announced !== said) return;
+  const named = paths.slice(0, mostNamed).join(', ');
+  const others = paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : '';
+  const pages = paths.length === 1 ? 'This page has changed' : `${paths.length} pages have changed`;
+  editor.announce(`${said} ${pages}: ${named}${others}.`);
+}
+
+/** How many pages are named that a save has changed; the others are counted. */
+const mostNamed = 3;
 
 function fail(editor: Editor, why: string): void {
   editor.update({ saving: { state: 'failed', why }, announced: why });

@@ -1,48 +1,41 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { JsonObject } from '../manifest/manifest';
-import { set } from '../manifest/operations';
-import { valueAt } from '../manifest/pointer';
-import { type Change, changesBetween } from './changes-between';
-import { readBase } from './state/editor';
-import { useDesk, useEditorState } from './use-editor';
-import { Window } from './window';
-import type { EarlierVersion } from './workspace';
+import { recogniseParts } from '../../manifest/recognise-parts';
+import { usePublished } from '../publish/use-published';
+import { readBase } from '../state/editor';
+import { useDesk, useEditorState } from '../use-editor';
+import { Window } from '../window';
+import type { EarlierVersion } from '../workspace';
+import { ChangeList } from './change-list';
+import { changesBetween } from './changes-between';
 
-/** What differs from the file, each thing with a way back, and the versions of the file that were saved before. */
+/** What differs from the file or from what was published last, each thing with a way back, and the versions saved before. */
 export function Changes({ close }: { close: () => void }): ReactNode {
-  const { editor } = useDesk();
   const { base, edits } = useEditorState();
-  const changes = changesBetween(base.root, edits.root);
-  const revert = ({ place, before, says }: Change): void => {
-    if (before === undefined) return;
-    const after = set(edits.root, place, before) as JsonObject;
-    editor.change({ says: `Taken back: ${says}`, place, after });
-  };
+  const { published } = usePublished();
+  const [since, setSince] = useState<'saved' | 'published'>('saved');
+  const former = published && 'root' in published && published.text !== undefined ? published.root : undefined;
+  const before = since === 'published' && former ? former : base.root;
   return (
     <Window title="Changes" close={close}>
-      <h3>Not saved yet</h3>
-      {changes.length === 0 && <p>Nothing: the file says all that you see.</p>}
-      <ul className="hits">
-        {changes.map((change) => (
-          <li key={change.place + change.says}>
-            <button
-              type="button"
-              className="quiet"
-              onClick={() => {
-                editor.open(change.place);
-                close();
-              }}
-            >
-              {change.says}
-            </button>
-            {change.before !== undefined && valueAt(edits.root, change.place) !== undefined && (
-              <button type="button" onClick={() => revert(change)}>
-                Take back
-              </button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {former && (
+        <fieldset className="choices" aria-label="Since when?">
+          <button type="button" aria-pressed={since === 'saved'} onClick={() => setSince('saved')}>
+            Since the last save
+          </button>
+          <button type="button" aria-pressed={since === 'published'} onClick={() => setSince('published')}>
+            Since it was published
+          </button>
+        </fieldset>
+      )}
+      <h3>{before === base.root ? 'Not saved yet' : 'Not published yet'}</h3>
+      {changesBetween(before, edits.root).length === 0 && (
+        <p>
+          {before === base.root
+            ? 'Nothing: the file says all that you see.'
+            : 'Nothing: all that you see is published.'}
+        </p>
+      )}
+      <ChangeList before={before} close={close} />
       <h3>Saved before</h3>
       <Versions close={close} />
     </Window>
@@ -62,6 +55,7 @@ function Versions({ close }: { close: () => void }): ReactNode {
       editor.announce('This version cannot be read any more.');
       return;
     }
+    recogniseParts(editor.state().edits.root, read.root);
     const says = `The version of ${inWords(time)} put back`;
     editor.change({ says, place: editor.state().selected, after: read.root });
     close();

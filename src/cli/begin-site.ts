@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, extname, isAbsolute, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { spokenLanguages } from '../starter/copies';
+import { kinds, lookLabels } from '../starter/kinds';
+import type { Beginning } from '../workspace/answer-workspace';
+import { whyUnreadable } from '../workspace/replace-file';
+import { isBegun, readSiteFile, writeSiteFile } from '../workspace/site-file';
+import { readAnswers } from './read-answers';
+
+/** Whether a site can begin at a file: its folder is there, and nothing stands in it. */
+export function isToBegin(file: string): boolean {
+  return extname(file) === '.json' && existsSync(dirname(file)) && !isBegun(file);
+}
+
+/** Begins a site in the folder of a file as `npm run new-site` does in one of its own. */
+export function beginningOf(file: string, root: string): Beginning {
+  return {
+    offer: () => ({
+      kinds: Object.entries(kinds).map(([name, { label, accent, look }]) => ({ name, label, color: accent, look })),
+      looks: Object.entries(lookLabels).map(([name, label]) => ({ name, label })),
+      languages: spokenLanguages,
+    }),
+    async begin(said) {
+      if (isBegun(file)) return 'There is a site here already. Load this page again to see it.';
+      const answers = await readAnswers(said, undefined);
+      if (answers.problem !== undefined) return answers.problem;
+      // What draws logos and pictures is needed by nobody else who starts a site.
+      const { starterFiles } = await import('../starter/starter-files');
+      return writeBeside(file, await starterFiles(answers.value, schemaFrom(dirname(file), root)));
+    },
+  };
+}
+
+/** Writes the files of a site into its folder, its site.json last; nothing over what is there, and all of them or none. */
+function writeBeside(file: string, files: Map<string, string>): string | undefined {
+  const folder = dirname(file);
+  const others = [...files].filter(([path]) => path !== 'site.json');
+  const [taken] = others.filter(([path]) => existsSync(join(folder, path)));
+  if (taken) return `A file ${taken[0]} is in this folder already. Move it away or begin in an empty folder.`;
+  const written: string[] = [];
+  const undo = (): void => {
+    for (const path of written) rmSync(path, { force: true });
+  };
+  try {
+    for (const [path, text] of others) {
+      const target = join(folder, path);
+      mkdirSync(dirname(target), { recursive: true });
+      writeFileSync(target, text, { flag: 'wx' });
+      written.push(target);
+    }
+  } catch (error) {
+    undo();
+    return whyUnreadable(folder, error);
+  }
+  const read = readSiteFile(file);
+  const result = writeSiteFile(file, files.get('site.json') ?? '', 'version' in read ? read.version : '');
+  if ('version' in result) return undefined;
+  undo();
+  return 'failure' in result ? result.failure : 'There is a site here already. Load this page again to see it.';
+}
+
+/** Where a folder finds the schema: from itself, or on another disk by a whole address. */
+export function schemaFrom(folder: string, root: string): string {
+  const schema = join(root, 'schema/site.schema.json');
+  const path = relative(folder, schema);
+  return isAbsolute(path) ? pathToFileURL(schema).href : path.replaceAll('\\', '/');
+}

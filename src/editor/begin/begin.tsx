@@ -1,0 +1,105 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import type { BeginningAnswers, BeginningOffer, Workspace } from '../workspace';
+
+interface BeginProps {
+  offer: BeginningOffer;
+  workspace: Workspace;
+}
+
+/** Offers to begin a site where there is none: asks what it must know, and opens it. */
+export function Begin({ offer, workspace }: BeginProps): ReactNode {
+  const { kinds, looks, languages } = offer;
+  const usual = kinds.find(({ name }) => name === 'other') ?? kinds[0];
+  const [answers, setAnswers] = useState<BeginningAnswers>({
+    name: '',
+    kind: usual?.name ?? '',
+    language: languages[0] ?? 'en',
+    color: usual?.color ?? '#1f5f8b',
+    look: usual?.look ?? '',
+  });
+  const [problem, setProblem] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const list = useId();
+  const say = (name: keyof BeginningAnswers, value: string): void => setAnswers({ ...answers, [name]: value });
+  const chooseKind = (name: string): void => {
+    const kind = kinds.find((one) => one.name === name);
+    if (kind) setAnswers({ ...answers, kind: name, color: kind.color, look: kind.look });
+  };
+  const begin = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    setBusy(true);
+    setProblem(undefined);
+    const failure = await workspace
+      .begin(answers)
+      .catch(() => 'The server cannot be reached. Does npm start still run?');
+    if (failure === undefined) return location.reload();
+    setProblem(failure);
+    setBusy(false);
+  };
+  return (
+    <main className="begin">
+      <form onSubmit={begin}>
+        <h1>Begin a site</h1>
+        <p>
+          There is none here yet. This makes one of four pages, with words and pictures that are there to be replaced.
+        </p>
+        <label>
+          What is the business called?
+          <input
+            value={answers.name}
+            onChange={({ target }) => say('name', target.value)}
+            autoComplete="organization"
+          />
+        </label>
+        <label>
+          What kind of business is it?
+          <select value={answers.kind} onChange={({ target }) => chooseKind(target.value)}>
+            {kinds.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Which language does it speak?
+          <input list={list} value={answers.language} onChange={({ target }) => say('language', target.value)} />
+          <span className="hint">
+            Its name or its short name, such as German or en-KE. In others than{' '}
+            {languages.map(languageName).join(' and ')} the words are English at first.
+          </span>
+          <datalist id={list}>
+            {languages.map((tag) => (
+              <option key={tag} value={tag}>
+                {languageName(tag)}
+              </option>
+            ))}
+          </datalist>
+        </label>
+        <label>
+          Which colour has it?
+          <input type="color" value={answers.color} onChange={({ target }) => say('color', target.value)} />
+        </label>
+        <fieldset className="looks">
+          <legend>Which look suits it?</legend>
+          {looks.map(({ name, label }) => (
+            <label key={name}>
+              <input type="radio" name="look" checked={answers.look === name} onChange={() => say('look', name)} />
+              <span>
+                <strong>{name}</strong>: {label}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        {problem !== undefined && <p role="alert">{problem}</p>}
+        <button type="submit" className="main" disabled={isBusy}>
+          {isBusy ? 'It is being made…' : 'Begin'}
+        </button>
+      </form>
+    </main>
+  );
+}
+
+function languageName(tag: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
+}

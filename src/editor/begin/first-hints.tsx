@@ -1,0 +1,34 @@
+import { type ReactNode, useState } from 'react';
+
+/** What is kept of a browser in which the hints were read. */
+const storageKey = 'pagewright hints read';
+
+/** Three hints for whoever edits a site for the first time, above what they speak of; once read they never come back. */
+export function FirstHints(): ReactNode {
+  const [isRead, setRead] = useState(() => localStorage.getItem(storageKey) !== null);
+  if (isRead) return null;
+  const dismiss = (): void => {
+    localStorage.setItem(storageKey, 'yes');
+    setRead(true);
+    // What was pressed is gone; who hears the window goes on at its beginning.
+    document.querySelector<HTMLElement>('.top h1')?.focus();
+  };
+  return (
+    <aside className="first-hints" aria-label="How to begin">
+      <ol>
+        <li>
+          <strong>Click anything on the page</strong>: its field opens, and what you write shows at once.
+        </li>
+        <li>
+          <strong>Contents</strong> lists all pages and blocks: add, move and delete them there.
+        </li>
+        <li>
+          <strong>Nothing is lost</strong>: undo whatever you like, and save when it is right.
+        </li>
+      </ol>
+      <button type="button" onClick={dismiss}>
+        Do not show this again
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react';
+import type { JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { useDesk, useEditorState } from '../use-editor';
+import { type Change, changesBetween } from './changes-between';
+import { revertChange } from './revert-change';
+import { lineOf } from './say-change';
+import { type ShownVersion, TwoVersions } from './two-versions';
+
+interface ChangeListProps {
+  /** The version from which what is edited differs. */
+  before: JsonObject;
+  close: () => void;
+}
+
+/** What differs from an earlier version, page by page: each can be gone to, seen before and after, and taken back. */
+export function ChangeList({ before, close }: ChangeListProps): ReactNode {
+  const { edits } = useEditorState();
+  const [shown, setShown] = useState<string>();
+  const changes = changesBetween(before, edits.root);
+  return [...byPart(changes)].map(([part, own]) => (
+    <section key={part} aria-label={part}>
+      <h4>{part}</h4>
+      <ul className="hits">
+        {own.map((change) => {
+          const key = change.kind + change.place + change.former;
+          const toggle = (): void => setShown(shown === key ? undefined : key);
+          return (
+            <li key={key}>
+              <ChangeItem change={change} before={before} isShown={shown === key} toggle={toggle} close={close} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  ));
+}
+
+/** Changes by the part that they belong to, in the order in which those come first. */
+function byPart(changes: Change[]): Map<string, Change[]> {
+  const parts = new Map<string, Change[]>();
+  for (const change of changes) parts.set(change.part, [...(parts.get(change.part) ?? []), change]);
+  return parts;
+}
+
+interface ChangeItemProps extends ChangeListProps {
+  change: Change;
+  isShown: boolean;
+  toggle: () => void;
+}
+
+function ChangeItem({ change, before, isShown, toggle, close }: ChangeItemProps): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const line = lineOf(change);
+  const revert = (): void =>
+    editor.change({
+      says: `Taken back: ${line}`,
+      place: change.place,
+      after: revertChange(before, edits.root, change),
+    });
+  return (
+    <>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          editor.open(change.place);
+          close();
+        }}
+      >
+        {change.what}
+      </button>
+      <button type="button" aria-expanded={isShown} onClick={toggle}>
+        Before and after<span className="unseen"> {line}</span>
+      </button>
+      <button type="button" onClick={revert}>
+        Take back<span className="unseen"> {line}</span>
+      </button>
+      {isShown && <TwoVersions versions={versionsOf(change, before, edits.root)} />}
+    </>
+  );
+}
+
+/** Both versions of what differs; where it is in one of them alone, the other shows what stands in its place. */
+function versionsOf(
+  { kind, place, former }: Change,
+  before: JsonObject,
+  after: JsonObject,
+): [ShownVersion, ShownVersion] {
+  return [
+    { title: 'Before', root: before, place: kind === 'added' ? beside(before, former, place) : former },
+    { title: 'After', root: after, place: kind === 'deleted' ? beside(after, place, former) : place },
+  ];
+}
+
+/** The item of a list that stands where one of another version does, or the last; else the container itself. */
+function beside(root: JsonObject, container: Pointer, other: Pointer): Pointer {
+  const list = valueAt(root, container);
+  if (!Array.isArray(list) || list.length === 0 || container === '/routes') return container;
+  return memberPointer(container, Math.min(Number(pointerKeys(other).at(-1)), list.length - 1));
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import type { Conflict } from '../../manifest/merge';
+import { remove, set } from '../../manifest/operations';
+import type { Pointer } from '../../manifest/pointer';
+import { partAt } from '../state/parts';
+import { settle } from '../state/save';
+import { useDesk, useEditorState } from '../use-editor';
+import { TwoVersions } from './two-versions';
+
+/** Asks which of two versions of a place counts, each of them drawn; `count` is how many places have to be decided. */
+export function ConflictView({ conflict, count }: { conflict: Conflict; count: number }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const { pointer, mine, theirs } = conflict;
+  const { title } = partAt(edits.root, pointer);
+  return (
+    <div role="alert" className="conflict">
+      <p>
+        <strong>{title}</strong> was changed by somebody else, too. Which version counts?
+        {count > 1 && ` After this one, ${count - 1} more.`}
+      </p>
+      <dl>
+        <dt>Yours</dt>
+        <dd>{shownValue(mine)}</dd>
+        <dt>The other</dt>
+        <dd>{shownValue(theirs)}</dd>
+      </dl>
+      <div className="actions">
+        <button type="button" onClick={() => settle(editor, conflict, false)}>
+          Keep yours
+        </button>
+        <button type="button" onClick={() => settle(editor, conflict, true)}>
+          Take the other
+        </button>
+      </div>
+      <TwoVersions
+        versions={[
+          { title: 'Yours', root: withValue(edits.root, pointer, mine), place: pointer },
+          { title: 'The other', root: withValue(edits.root, pointer, theirs), place: pointer },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The site with one of the versions at the place; as it is where the place is gone. */
+function withValue(root: JsonObject, pointer: Pointer, value: Json | undefined): JsonObject {
+  try {
+    return (value === undefined ? remove(root, pointer) : set(root, pointer, value)) as JsonObject;
+  } catch {
+    return root;
+  }
+}
+
+/** What a version says, where a line can say it; what is more is drawn below. */
+function shownValue(value: Json | undefined): string {
+  if (value === undefined) return 'taken out';
+  return typeof value === 'object' ? 'as it is drawn below' : String(value);
+}

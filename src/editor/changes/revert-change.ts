@@ -1,0 +1,52 @@
+import { asVersionOf, type Container, isContainer } from '../../manifest/identity';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { remove, renameKey, set } from '../../manifest/operations';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import type { Change } from './changes-between';
+import { matchParts } from './match-parts';
+
+/** The later of two versions of a site without one of the changes between them; all others stay. */
+export function revertChange(before: JsonObject, after: JsonObject, { kind, place, former }: Change): JsonObject {
+  const revert: Record<Change['kind'], () => Json> = {
+    changed: () => set(after, place, valueAt(before, former) ?? null),
+    added: () => remove(after, place),
+    renamed: () => renameKey(after, place, pointerKeys(former).at(-1) ?? ''),
+    deleted: () => replaced(parentOf(former), (were, are) => withMember(were, are, pointerKeys(former).at(-1) ?? '')),
+    reordered: () => replaced(former, inOrder),
+  };
+  return revert[kind]() as JsonObject;
+
+  /** Makes another version of the container at the place, from what it was and what it is. */
+  function replaced(was: Pointer, make: (were: Container, are: Container) => Container): Json {
+    const [were, are] = [valueAt(before, was), valueAt(after, place)];
+    return isContainer(were) && isContainer(are) ? set(after, place, asVersionOf(make(were, are), are)) : after;
+  }
+}
+
+function parentOf(pointer: Pointer): Pointer {
+  return pointer.slice(0, pointer.lastIndexOf('/'));
+}
+
+/** A container with a member that it had before, after the nearest one that stood before it and still is there. */
+function withMember(were: Container, are: Container, name: string): Container {
+  const [formerly, members] = [Object.entries(were), Object.entries(are)];
+  const index = formerly.findIndex(([one]) => one === name);
+  const matches = matchParts(were, are);
+  const places = formerly.slice(0, index).map((_, before) => matches.indexOf(before));
+  const at = (places.findLast((place) => place >= 0) ?? -1) + 1;
+  const member: [string, Json] = formerly[index] ?? [name, null];
+  const all = members.toSpliced(at, 0, member);
+  return Array.isArray(are) ? all.map(([, value]) => value) : Object.fromEntries(all);
+}
+
+/** A list whose items stand in the order of before; new ones stay after the item that they stand after. */
+function inOrder(were: Container, are: Container): Container {
+  const runs: { match: number; items: Json[] }[] = [{ match: -1, items: [] }];
+  const matches = matchParts(were, are);
+  for (const [index, item] of Object.values(are).entries()) {
+    const match = matches[index];
+    if (match === undefined) runs.at(-1)?.items.push(item);
+    else runs.push({ match, items: [item] });
+  }
+  return runs.sort((one, other) => one.match - other.match).flatMap(({ items }) => items);
+}

@@ -1,0 +1,64 @@
+import type { JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { inWords } from '../fields/fields-of';
+import { blockTitle, entryTitle, pageTitle, sectionTitle } from '../state/parts';
+
+/** A change in words. */
+export interface ChangeWords {
+  /** The page or the part of the site that differs: `Home`, `Trips`, `Header`. */
+  part: string;
+  /** What of it, and how: `hero, heading changed`. */
+  what: string;
+}
+
+/** A whole change in one line: `Home: hero, heading changed`. */
+export function lineOf({ part, what }: ChangeWords): string {
+  return `${part}: ${what}`;
+}
+
+/** Says what became of a place, by the page or part that a reader looks for first. */
+export function sayChange(root: JsonObject, place: Pointer, verb: string): ChangeWords {
+  const [part, ...what] = wordsOf(root, pointerKeys(place));
+  return { part, what: what.length === 0 ? verb : `${what.join(', ')} ${verb}` };
+}
+
+type Words = [part: string, ...what: string[]];
+
+function wordsOf(root: JsonObject, [section = '', name, ...rest]: string[]): Words {
+  if (section === 'routes')
+    return name === undefined ? ['Pages'] : pageWords(root, memberPointer('/routes', name), rest);
+  if (section === 'notFound') return pageWords(root, '/notFound', name === undefined ? [] : [name, ...rest]);
+  if (section === 'shared') {
+    if (name === undefined) return ['Shared blocks'];
+    const title = inWords(name);
+    return rest.length === 0 ? ['Shared blocks', title] : [`Shared block ${title}`, namesOf(rest)];
+  }
+  if (section === 'collections') {
+    if (name === undefined) return ['Collections'];
+    const [entry, ...fields] = rest;
+    if (entry === undefined) return ['Collections', inWords(name)];
+    const pointer = memberPointer(memberPointer('/collections', name), entry);
+    const title = entryTitle(valueAt(root, pointer), Number(entry));
+    return fields.length === 0 ? [inWords(name), title] : [inWords(name), title, namesOf(fields)];
+  }
+  return name === undefined ? [sectionTitle(section)] : [sectionTitle(section), namesOf([name, ...rest])];
+}
+
+function pageWords(root: JsonObject, pointer: Pointer, [field, index, ...rest]: string[]): Words {
+  const page = valueAt(root, pointer);
+  const title = pageTitle(page, pointer);
+  if (field === undefined) {
+    const path = valueAt(page, '/path');
+    return typeof path === 'string' ? ['Pages', `page ${path}`] : ['Pages', title];
+  }
+  if (field !== 'blocks' || index === undefined)
+    return [title, namesOf([field, ...(index === undefined ? [] : [index, ...rest])])];
+  const block = valueAt(page, `/blocks/${index}`);
+  if (rest.length === 0) return [title, blockTitle(block)];
+  return [title, inWords(String(valueAt(block, '/type') ?? 'block')).toLowerCase(), namesOf(rest)];
+}
+
+/** The names of what lies within each other: `items 2 title`. */
+function namesOf(keys: string[]): string {
+  return keys.map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : inWords(key).toLowerCase())).join(' ');
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import type { JsonObject } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
+import type { FromPreview, ToPreview } from '../../preview/messages';
+import { type DrawnPage, drawnPage, siteOf } from '../engine';
+import { useFit } from '../page/page-pane';
+import { placesOfSelected } from '../page/picked';
+import { useDesk, useEditorState } from '../use-editor';
+import { pageShowing } from './page-showing';
+
+/** A version of the site and a place in it, with what it is called. */
+export interface ShownVersion {
+  title: string;
+  root: JsonObject;
+  place: Pointer;
+}
+
+/** How wide the pages are drawn, in CSS pixels: a phone, so that their words can be read beside each other. */
+const width = 390;
+
+/** Two versions of a place, each as its page shows it, beside each other. */
+export function TwoVersions({ versions }: { versions: [ShownVersion, ShownVersion] }): ReactNode {
+  return (
+    <div className="versions">
+      {versions.map((version) => (
+        <figure key={version.title}>
+          <figcaption>{version.title}</figcaption>
+          <DrawnVersion version={version} />
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function DrawnVersion({ version: { title, root, place } }: { version: ShownVersion }): ReactNode {
+  const { assets, path } = useEditorState();
+  const { registry } = useDesk();
+  const drawn = useMemo(() => {
+    try {
+      const site = siteOf(root, assets, registry);
+      const page = pageShowing(site, place, path);
+      return page === undefined ? 'There is no such page.' : drawnPage(site, page);
+    } catch {
+      return 'This version cannot be drawn: something in it is wrong.';
+    }
+  }, [root, place, assets, path, registry]);
+  return typeof drawn === 'object' ? (
+    <DrawnFrame drawn={drawn} place={place} title={`${title}: ${drawn.page.title}`} />
+  ) : (
+    <p>{drawn ?? 'There is no such page.'}</p>
+  );
+}
+
+/** A frame that draws a page and shows the place in it; what is clicked there does nothing. */
+function DrawnFrame({ drawn, place, title }: { drawn: DrawnPage; place: Pointer; title: string }): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
+  useFit(frame, sheet, width);
+  useEffect(() => {
+    const send = (message: ToPreview): void => frame.current?.contentWindow?.postMessage(message, location.origin);
+    const show = (): void => {
+      const { shell, page, styles, attributes } = drawn;
+      send({ kind: 'show', number: 1, shell, page, styles, attributes, isEdited: true });
+    };
+    const hear = ({ data, source, origin }: MessageEvent<FromPreview>): void => {
+      if (source !== frame.current?.contentWindow || origin !== location.origin) return;
+      if (data.kind === 'ready') show();
+      else if (data.kind === 'drawn') send({ kind: 'point', ...placesOfSelected(drawn, place), isSought: true });
+    };
+    addEventListener('message', hear);
+    show();
+    return () => removeEventListener('message', hear);
+  }, [drawn, place]);
+  return (
+    <div className="drawn-version" ref={sheet}>
+      <iframe ref={frame} src="/__edit/page" title={title} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import type { Pointer } from '../../manifest/pointer';
+import { Fix } from '../problems';
+import { useDesk, useEditorState } from '../use-editor';
+import type { Input } from './fields-of';
+import { sayChanged } from './say-changed';
+
+/** What every input is given. */
+export interface InputProps<Of extends Input = Input> {
+  pointer: Pointer;
+  input: Of;
+  value: Json | undefined;
+  label: string;
+  help?: string;
+}
+
+/** Puts a value in its place as one step; what is typed into a place without a pause is one. */
+export function usePut(pointer: Pointer): (value: Json) => void {
+  const { editor } = useDesk();
+  return (value) => {
+    const { root } = editor.state().edits;
+    const after = set(root, pointer, value) as JsonObject;
+    editor.change({ says: sayChanged(root, pointer), place: pointer, after, key: pointer });
+  };
+}
+
+/** What a field says of itself where something is wrong with it. */
+export function useInvalid(pointer: Pointer, id: string): object {
+  const { findings } = useEditorState();
+  const isWrong = findings.some((finding) => finding.pointer === pointer);
+  return isWrong ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` } : {};
+}
+
+/** What is wrong with one place, beside its field. */
+export function ProblemsAt({ pointer, id }: { pointer: Pointer; id?: string }): ReactNode {
+  const { findings } = useEditorState();
+  const found = findings.filter((finding) => finding.pointer === pointer);
+  if (found.length === 0) return null;
+  return (
+    <ul className="problems-here" id={id}>
+      {found.map((finding) => (
+        <li key={finding.message} data-severity={finding.severity}>
+          {finding.message} <Fix finding={finding} />
+        </li>
+      ))}
+    </ul>
+  );
+}

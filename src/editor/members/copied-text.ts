@@ -1,0 +1,95 @@
+import { suggestion } from '../../checks/spelling';
+import { isObject } from '../../manifest/is-object';
+import { indentAt } from '../../manifest/layout';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { parseManifest } from '../../manifest/parse';
+import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { printChanges } from '../../manifest/print-changes';
+import { applySplices } from '../../manifest/splice';
+import { skipSpace, skipValue, walkMembers } from '../../manifest/tokens';
+import type { Field, Input } from '../fields/fields-of';
+
+/** What a text holds that was copied, or in words why that cannot stand where it is to be pasted. */
+export type Copied = { values: Json[]; refusal?: undefined } | { values?: undefined; refusal: string };
+
+/** A part of the edited site as it would stand in the file once that is saved, its first line at the margin. */
+export function textOfPart(base: { text: string; root: JsonObject }, root: JsonObject, pointer: Pointer): string {
+  const text = applySplices(base.text, printChanges(base.text, base.root, root));
+  let start = skipSpace(text, 0);
+  for (const key of pointerKeys(pointer)) {
+    walkMembers(text, start, (member) => {
+      if (member.name === key) start = member.start;
+      return skipValue(text, member.start);
+    });
+  }
+  const indent = indentAt(text, start);
+  return text.slice(start, skipValue(text, start)).replaceAll('\r\n', '\n').replaceAll(`\n${indent}`, '\n');
+}
+
+/** Reads blocks: one as it stands in a site.json, or several with commas between them. */
+export function readBlocks(text: string, types: string[]): Copied {
+  const copied = readValues(text, 'a block', 'Copy one with “Copy”, or in a site.json from its { to its }.');
+  for (const value of copied.values ?? []) {
+    const type = isObject(value) ? value.type : undefined;
+    if (typeof type !== 'string') {
+      return { refusal: 'What was copied is no block: it does not say its "type".' };
+    }
+    if (type !== 'shared' && !types.includes(type)) {
+      return { refusal: `There is no block of the type "${type}". ${suggestion(type, types, '')}`.trim() };
+    }
+  }
+  return copied;
+}
+
+/** Reads items of a list, or entries of a collection; for a list of words each line is one, too. */
+export function readItems(text: string, item: Input, name: string): Copied {
+  if (item.kind === 'words' && text.trim() !== '' && !/^\s*["[{]/.test(text)) {
+    return { values: linesOf(text) };
+  }
+  const copied = readValues(text, `of the kind “${name}”`, 'Copy one here with “Copy”, or in a site.json.');
+  const wrong = copied.values?.find((value) => !mayBe(value, item));
+  if (wrong === undefined) return copied;
+  const names = isObject(wrong) ? ` It says ${namesOf(Object.keys(wrong))}.` : '';
+  const known = item.kind === 'group' ? ` Here stand ${namesOf(item.fields.map((field: Field) => field.name))}.` : '';
+  return { refusal: `What was copied does not fit here.${names}${known}` };
+}
+
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Whether a value could be an item at all; what is wrong within it is for the check to say. */
+function mayBe(value: Json, item: Input): boolean {
+  if (item.kind === 'group') {
+    return isObject(value) && item.fields.some(({ name }) => Object.hasOwn(value, name));
+  }
+  if (item.kind === 'list') return Array.isArray(value);
+  if (item.kind === 'named' || item.kind === 'picture') return isObject(value) || typeof value === 'string';
+  return !isObject(value) && !Array.isArray(value);
+}
+
+/** The values of a text: one, several with commas between them, or a list. */
+function readValues(text: string, what: string, remedy: string): Copied {
+  const written = text
+    .replace(/^\uFEFF/, '')
+    .trim()
+    .replace(/,$/, '');
+  if (written === '') return { refusal: `The clipboard holds no text. ${remedy}` };
+  if (!/^[{["]/.test(written)) {
+    const start = written.length > 40 ? `${written.slice(0, 39)}…` : written;
+    return { refusal: `What was copied is not ${what}: it begins “${start}”. ${remedy}` };
+  }
+  const { root, fault } = parseManifest(`{"copied": [\n${written}\n]}`);
+  if (fault) return { refusal: `What was copied cannot be read. ${fault.message}` };
+  const values = root.copied as Json[];
+  const [first] = values;
+  return { values: values.length === 1 && Array.isArray(first) ? first : values };
+}
+
+function namesOf(names: string[]): string {
+  const listed = names.slice(0, 6).map((name) => `“${name}”`);
+  return names.length > 6 ? `${listed.join(', ')} and others` : listed.join(', ');
+}

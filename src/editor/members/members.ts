@@ -1,0 +1,78 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { duplicate, insert, move, remove, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import type { Step } from '../state/edits';
+import { entryTitle, partAt, shortened } from '../state/parts';
+
+/** What stands in a list with others: a block of a page, an entry of a collection, an item of a block. */
+export interface Member {
+  pointer: Pointer;
+  list: Pointer;
+  index: number;
+  count: number;
+  /** What it is called in a sentence. */
+  title: string;
+}
+
+/** An edit that was worked out and not done yet. */
+export type Edit = Omit<Step, 'before'>;
+
+/** The member of a list that stands at a place; nothing where no list holds it. */
+export function memberAt(root: JsonObject, pointer: Pointer): Member | undefined {
+  const list = pointer.slice(0, pointer.lastIndexOf('/'));
+  const index = Number(pointer.slice(list.length + 1));
+  const members = valueAt(root, list);
+  if (!Array.isArray(members) || members[index] === undefined) return undefined;
+  return { pointer, list, index, count: members.length, title: titleAt(root, pointer, index) };
+}
+
+/** Moves a member to another place in its list. */
+export function moveMember(root: JsonObject, { pointer, list, title }: Member, to: number): Edit {
+  const place = memberPointer(list, to);
+  const after = move(root, pointer, place) as JsonObject;
+  return { says: `${title} moved to ${sayPosition(after, list, to)}`, place, after };
+}
+
+/** Puts a copy of a member after it. */
+export function duplicateMember(root: JsonObject, { pointer, list, index, title }: Member): Edit {
+  const after = duplicate(root, pointer) as JsonObject;
+  return { says: `${title} duplicated`, place: memberPointer(list, index + 1), after };
+}
+
+/** Takes a member out of its list. */
+export function removeMember(root: JsonObject, { pointer, title }: Member, verb = 'deleted'): Edit {
+  return { says: `${title} ${verb}`, place: pointer, after: remove(root, pointer) as JsonObject };
+}
+
+/** Puts new members into a list, the first of them at `index`; a list that is not there yet begins with them. */
+export function insertMembers(root: JsonObject, list: Pointer, index: number, members: Json[], verb: string): Edit {
+  const place = memberPointer(list, index);
+  const isThere = Array.isArray(valueAt(root, list));
+  const start = isThere ? root : set(root, list, []);
+  const after = members.reduceRight<Json>((site, member) => insert(site, place, member), start) as JsonObject;
+  const what = members.length === 1 ? titleAt(after, place, index) : `${members.length} of them`;
+  return { says: `${what} ${verb} as ${sayPosition(after, list, index)}`, place, after };
+}
+
+/** Where the eye goes once a member is gone: to the one that follows, or the one before, or what held them. */
+export function besideRemoved({ list, index, count }: Member): Pointer {
+  if (count > 1) return memberPointer(list, Math.min(index, count - 2));
+  return list.replace(/\/blocks$/, '');
+}
+
+/** Where a member stands, in words: `3 of 7, after Steps`. */
+function sayPosition(root: JsonObject, list: Pointer, index: number): string {
+  const members = valueAt(root, list);
+  const count = Array.isArray(members) ? members.length : 0;
+  const before = index > 0 ? `, after ${titleAt(root, memberPointer(list, index - 1), index - 1)}` : '';
+  return `${index + 1} of ${count}${before}`;
+}
+
+function titleAt(root: JsonObject, pointer: Pointer, index: number): string {
+  const part = partAt(root, pointer);
+  if (part.pointer === pointer) return part.title;
+  const value = valueAt(root, pointer);
+  if (isObject(value)) return entryTitle(value, index);
+  return typeof value === 'string' && value !== '' ? `“${shortened(value)}”` : `Item ${index + 1}`;
+}

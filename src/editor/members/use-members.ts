@@ -1,0 +1,40 @@
+import type { Pointer } from '../../manifest/pointer';
+import { openPart } from '../state/editor';
+import { useDesk } from '../use-editor';
+import { besideRemoved, type Edit, memberAt, moveMember, removeMember } from './members';
+
+/** What is done with the members of lists. */
+export interface Members {
+  /** Does an edit and opens its place; a table of entries stays open. */
+  take: (edit: Edit, isSought?: boolean) => void;
+  /** Moves a member within its list. */
+  moveTo: (pointer: Pointer, to: number) => void;
+  /** Takes a member out of its list; where its form was open, what stands beside it is opened. Gives the place for the focus otherwise. */
+  drop: (pointer: Pointer, verb?: string) => Pointer | undefined;
+}
+
+/** Edits members of lists, and says what was done. */
+export function useMembers(): Members {
+  const { editor } = useDesk();
+  const take: Members['take'] = (edit, isSought = true) => {
+    editor.change(edit);
+    if (openPart(editor.state()).kind !== 'collection') editor.open(edit.place, isSought);
+  };
+  return {
+    take,
+    moveTo(pointer, to) {
+      const { root } = editor.state().edits;
+      const member = memberAt(root, pointer);
+      if (member && member.index !== to) take(moveMember(root, member, to), false);
+    },
+    drop(pointer, verb) {
+      const { root } = editor.state().edits;
+      const member = memberAt(root, pointer);
+      if (!member) return undefined;
+      const isOpen = openPart(editor.state()).pointer === pointer;
+      editor.change(removeMember(root, member, verb));
+      if (isOpen) editor.open(besideRemoved(member));
+      return isOpen ? undefined : besideRemoved(member);
+    },
+  };
+}

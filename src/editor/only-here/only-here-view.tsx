@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { isObject } from '../../manifest/is-object';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { pageTitle } from '../state/parts';
+import { useDesk, useEditorState } from '../use-editor';
+import { ownBlock, ownWords, valuesNamed } from './only-here';
+
+/** Offers to make a shared block one of the open page alone, from its placement or from the shared block itself. */
+export function OwnBlock({ pointer }: { pointer: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  const { edits, drawn } = useEditorState();
+  const placement = pointer.startsWith('/shared/') ? placementOn(drawn?.route ?? '', pointer) : pointer;
+  if (placement === undefined) return null;
+  const route = placement.slice(0, placement.lastIndexOf('/blocks/'));
+  const page = valueAt(edits.root, route);
+  const isTemplate = isObject(page) && page.from !== undefined;
+  const make = (): void => {
+    const edit = ownBlock(edits.root, placement);
+    if (!edit) return;
+    editor.change(edit);
+    editor.open(edit.place);
+  };
+  return (
+    <div className="only-here">
+      <button type="button" onClick={make}>
+        Only here: make it a block of {isTemplate ? 'these pages' : pageTitle(page, route)} alone
+      </button>
+      <small className="hint">It looks the same at first. The other pages keep the shared block.</small>
+    </div>
+  );
+
+  function placementOn(shownRoute: Pointer, shared: Pointer): Pointer | undefined {
+    const list = memberPointer(shownRoute, 'blocks');
+    const blocks = valueAt(edits.root, list);
+    const index = Array.isArray(blocks)
+      ? blocks.findIndex(
+          (block) =>
+            isObject(block) && block.type === 'shared' && memberPointer('/shared', String(block.block)) === shared,
+        )
+      : -1;
+    return index < 0 ? undefined : memberPointer(list, index);
+  }
+}
+
+/** The values that a text names: each with the way to it, and to words of this text alone. */
+export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }): ReactNode {
+  const { editor, registry } = useDesk();
+  const { edits, assets } = useEditorState();
+  const names = text.includes('{') ? valuesNamed(edits.root, text) : [];
+  if (names.length === 0) return null;
+  const write = (name: string): void => {
+    const edit = ownWords(edits.root, pointer, name, assets, registry);
+    if (edit) editor.change(edit);
+    else editor.announce(`{${name}} stands for something else here, such as a field of an entry. It is left as it is.`);
+  };
+  return (
+    <details className="only-here">
+      <summary>Values in this text: {names.map((name) => `{${name}}`).join(', ')}</summary>
+      {names.map((name) => (
+        <div className="actions" key={name}>
+          <button type="button" onClick={() => editor.open(memberPointer('/values', name))}>
+            Change {name} everywhere
+          </button>
+          <button type="button" onClick={() => write(name)}>
+            Only here: write out {name}
+          </button>
+        </div>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Registry } from '../../checks/registry';
+import type { Assets } from '../../compose/assets';
+import { composePage } from '../../compose/compose-page';
+import { composeShell } from '../../compose/compose-shell';
+import { writeValue } from '../../compose/write-value';
+import { duplicateOf } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import { placeholder } from '../../manifest/placeholder';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { pagesOf, siteOf } from '../engine';
+import { sayPlace } from '../fields/say-changed';
+import type { Edit } from '../members/members';
+import { blockTitle } from '../state/parts';
+
+/** Puts a shared block itself where a page has its placement; the other pages keep the shared one. */
+export function ownBlock(root: JsonObject, placement: Pointer): Edit | undefined {
+  const block = sharedAt(root, placement);
+  if (block === undefined) return undefined;
+  const after = set(root, placement, duplicateOf(block)) as JsonObject;
+  return { says: `${blockTitle(block)} is a block of this page alone now`, place: placement, after };
+}
+
+function sharedAt(root: JsonObject, placement: Pointer): Json | undefined {
+  const written = valueAt(root, placement);
+  if (!isObject(written) || written.type !== 'shared') return undefined;
+  return valueAt(root, memberPointer('/shared', String(written.block)));
+}
+
+/** The names of the values that a text names in braces. */
+export function valuesNamed(root: JsonObject, text: string): string[] {
+  const { values } = root;
+  const names = [...text.matchAll(new RegExp(placeholder, 'g'))].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => isObject(values) && Object.hasOwn(values, name));
+}
+
+/** The parts of a site whose composed pages show what a text in them says. */
+const shown = /^\/(routes|notFound|shared|collections|header|footer)\//;
+
+/**
+ * Writes the words of a value into one text in the place of its name. It is held against all that the site shows: where
+ * no way to write them shows the same, such as where an entry has a field of that name, nothing is given.
+ */
+export function ownWords(
+  root: JsonObject,
+  place: Pointer,
+  name: string,
+  assets: Assets,
+  registry: Registry,
+): Edit | undefined {
+  const { values, locale } = siteOf(root, assets, registry);
+  const value = values[name];
+  if (value === undefined || !shown.test(place)) return undefined;
+  const before = shownBy(root, assets, registry);
+  const uses = [...String(valueAt(root, place)).matchAll(new RegExp(placeholder, 'g'))];
+  let after = root;
+  // From the last to the first, so that writing one moves none that is still to be written.
+  for (const { 0: written, 1: used, 2: format, index } of uses.reverse()) {
+    if (used !== name) continue;
+    const words = format === undefined ? value : writeValue(value, format, locale).text;
+    if (words === undefined) return undefined;
+    const text = String(valueAt(after, place));
+    const [start, end] = [text.slice(0, index), text.slice(index + written.length)];
+    const found = waysToWrite(words, start)
+      .map((way) => set(after, place, start + way + end) as JsonObject)
+      .find((candidate) => shownBy(candidate, assets, registry) === before);
+    if (!found) return undefined;
+    after = found;
+  }
+  return after === root ? undefined : { says: `${sayPlace(root, place)}: {${name}} written out`, place, after };
+}
+
+/** How words may be written that a value brought: it was no more than words, whatever marks or braces it has. */
+function waysToWrite(words: string, before: string): string[] {
+  const plain = words.replaceAll('{', '{{').replaceAll('}', '}}');
+  const ways = [plain, plain.replaceAll(/[\\*[\]]/g, '\\$&')];
+  const close = plain.replaceAll(' ', '');
+  return /(tel|sms|mailto|https?):\S*$/.test(before) ? [close, ...ways] : [...ways, close];
+}
+
+/** All that visitors see of a site, as one text; empty where it cannot be composed. */
+function shownBy(root: JsonObject, assets: Assets, registry: Registry): string {
+  try {
+    const site = siteOf(root, assets, registry);
+    return JSON.stringify([composeShell(site), ...pagesOf(site).map((route) => composePage(site, route))]);
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { save } from '../state/save';
+import { useDesk } from '../use-editor';
+
+/** Offers site.json as a file, where there is nothing to publish with, and says where it goes. */
+export function Download({ why }: { why: string }): ReactNode {
+  const { editor, workspace, checker } = useDesk();
+  const download = async (): Promise<void> => {
+    if (editor.state().saving.state !== 'saved') await save(editor, workspace, checker);
+    const address = URL.createObjectURL(new Blob([editor.state().base.text], { type: 'application/json' }));
+    const link = document.createElement('a');
+    link.href = address;
+    link.download = 'site.json';
+    link.click();
+    URL.revokeObjectURL(address);
+  };
+  return (
+    <>
+      <p>{why} So nothing can be sent from here.</p>
+      <p>
+        Download the file and put it in the place of <code>site.json</code> in the repository or folder from which your
+        site is built. On github.com: open the folder, press <em>Add file</em>, <em>Upload files</em>, choose it, and
+        press <em>Commit changes</em>. Pictures that you have added go into the folder <code>uploads</code> beside it.
+      </p>
+      <p className="actions">
+        <button type="button" className="main" onClick={download}>
+          Download site.json
+        </button>
+      </p>
+    </>
+  );
+}

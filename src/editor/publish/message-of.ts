@@ -1,0 +1,12 @@
+/** The most changes that the words of a publication name one by one. */
+const mostNamed = 200;
+
+/** The words of a publication: the first change, how many there are besides, and then each of them. */
+export function messageOf(lines: string[]): string {
+  const [first = 'The file laid out anew', ...others] = lines;
+  if (others.length === 0) return first;
+  const named = lines.slice(0, mostNamed).map((line) => `- ${line}`);
+  const rest = lines.length > mostNamed ? [`- and ${lines.length - mostNamed} more`] : [];
+  const subject = others.length === 1 ? `${first}, and 1 more change` : `${first}, and ${others.length} more changes`;
+  return [subject, '', ...named, ...rest].join('\n');
+}

@@ -1,0 +1,51 @@
+import { changesBetween } from '../changes/changes-between';
+import { lineOf } from '../changes/say-change';
+import { save, takeFromDisk } from '../state/save';
+import type { Desk } from '../use-editor';
+import type { Publication, Publishing } from '../workspace';
+import { messageOf } from './message-of';
+import { type PublishedSite, readPublished } from './use-published';
+
+/**
+ * Saves what is in order and publishes it; what others have published meanwhile is taken into what is edited. What could
+ * not be saved stays a draft, and the answer names it.
+ */
+export async function publishSite({ editor, workspace, checker }: Desk, who: Publishing['who']): Promise<Publication> {
+  if (editor.state().conflicts.length > 0)
+    return refused('First choose which version counts, where somebody else has changed the same.');
+  if (editor.state().saving.state !== 'saved') await save(editor, workspace, checker);
+  const { saving, conflicts, base, announced } = editor.state();
+  if (saving.state === 'failed') return refused(saving.why);
+  if (conflicts.length > 0) return refused(announced);
+  const leftOut = saving.state === 'unsaved' && announced.startsWith('Saved, but') ? announced : undefined;
+  try {
+    const published = await readPublished(editor, workspace);
+    if ('absent' in published) return refused(published.absent);
+    const message = messageOf(linesOf(published, base.root));
+    const publication = await workspace.publish({ message, basedOn: base.version, who });
+    const read = await workspace.read();
+    if ('text' in read && read.version !== editor.state().base.version) takeFromDisk(editor, read);
+    if (publication.state === 'conflict') editor.update({ conflicts: publication.conflicts });
+    editor.announce(publication.says);
+    return leftOut === undefined ? publication : { ...publication, says: `${publication.says} ${leftOut}` };
+  } catch (error) {
+    return refused(
+      error instanceof TypeError
+        ? 'The server cannot be reached. Is the window still open in which npm start runs?'
+        : String(error),
+    );
+  }
+}
+
+function refused(says: string): Publication {
+  return { state: 'refused', says };
+}
+
+/** Each thing that a publication changes, in a line of its own. */
+export function linesOf(
+  published: Exclude<PublishedSite, { absent: string }>,
+  root: Parameters<typeof changesBetween>[1],
+): string[] {
+  const uploads = published.uploads.map(({ path, isNew }) => `${path} ${isNew ? 'added' : 'changed'}`);
+  return [...changesBetween(published.root, root).map(lineOf), ...uploads];
+}

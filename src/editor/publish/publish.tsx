@@ -1,0 +1,139 @@
+import { type ReactNode, useState } from 'react';
+import { ChangeList } from '../changes/change-list';
+import { useDesk, useEditorState } from '../use-editor';
+import { Window } from '../window';
+import type { Publication } from '../workspace';
+import { Download } from './download';
+import { linesOf, publishSite } from './publish-site';
+import { type PublishedSite, usePublished } from './use-published';
+
+/** Shows what would be published, in words, and publishes it; where there is no way to, offers the file. */
+export function Publish({ close }: { close: () => void }): ReactNode {
+  const { published, look } = usePublished();
+  return (
+    <Window title="Publish" close={close}>
+      {!published && <p>Looking at what was published last…</p>}
+      {published && 'absent' in published && <Download why={published.absent} />}
+      {published && !('absent' in published) && <Publishable published={published} look={look} close={close} />}
+    </Window>
+  );
+}
+
+interface PublishableProps {
+  published: Exclude<PublishedSite, { absent: string }>;
+  look: () => Promise<void>;
+  close: () => void;
+}
+
+function Publishable({ published, look, close }: PublishableProps): ReactNode {
+  const desk = useDesk();
+  const { edits, findings } = useEditorState();
+  const [publication, setPublication] = useState<Publication>();
+  const [isBusy, setBusy] = useState(false);
+  const [who, setWho] = useState({ name: '', email: '' });
+  const { uploads, target, waiting, asksWho, refusal } = published;
+  const count = linesOf(published, edits.root).length;
+  const hasErrors = findings.some(({ severity }) => severity === 'error');
+  const publish = async (): Promise<void> => {
+    setBusy(true);
+    setPublication(undefined);
+    setPublication(await publishSite(desk, asksWho ? who : undefined));
+    await look();
+    setBusy(false);
+  };
+  return (
+    <>
+      {refusal !== undefined && <p role="alert">{refusal}</p>}
+      <p>{sayCount(count, waiting)}</p>
+      {hasErrors && <p>Something still has to be put right. Until then it stays with you and is not published.</p>}
+      <ChangeList before={published.root} close={close} />
+      {uploads.length > 0 && (
+        <section aria-label="Pictures and files">
+          <h4>Pictures and files</h4>
+          <ul className="hits">
+            {uploads.map(({ path, isNew }) => (
+              <li key={path}>
+                {path} {isNew ? 'added' : 'changed'}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {asksWho && refusal === undefined && <Who who={who} setWho={setWho} />}
+      {refusal === undefined && (
+        <p>
+          {target === undefined
+            ? 'It is kept on this computer: this folder has no place yet to send it to.'
+            : `It goes to ${target}.`}
+        </p>
+      )}
+      {publication && <Outcome publication={publication} />}
+      <p className="actions">
+        <button
+          type="button"
+          className="main"
+          disabled={isBusy || refusal !== undefined || (count === 0 && waiting === 0)}
+          onClick={publish}
+        >
+          {isBusy ? 'Publishing…' : 'Publish now'}
+        </button>
+      </p>
+    </>
+  );
+}
+
+function sayCount(count: number, waiting: number): string {
+  const differs = count === 1 ? '1 thing differs' : `${count} things differ`;
+  const words =
+    count === 0 ? 'Nothing differs from what was published last.' : `${differs} from what was published last:`;
+  if (waiting === 0) return words;
+  const earlier = waiting === 1 ? '1 earlier commit has' : `${waiting} earlier commits have`;
+  return `${earlier} not been sent yet and will be. ${words}`;
+}
+
+interface WhoProps {
+  who: { name: string; email: string };
+  setWho: (who: WhoProps['who']) => void;
+}
+
+/** Asks who publishes, once for this folder. */
+function Who({ who, setWho }: WhoProps): ReactNode {
+  return (
+    <fieldset className="who">
+      <legend>Who publishes? It stands in every publication, and is asked once.</legend>
+      <label>
+        Name
+        <input autoComplete="name" value={who.name} onChange={({ target }) => setWho({ ...who, name: target.value })} />
+      </label>
+      <label>
+        E-mail
+        <input
+          type="email"
+          autoComplete="email"
+          value={who.email}
+          onChange={({ target }) => setWho({ ...who, email: target.value })}
+        />
+      </label>
+    </fieldset>
+  );
+}
+
+function Outcome({ publication }: { publication: Publication }): ReactNode {
+  const { state, says } = publication;
+  const workflow = state === 'published' ? publication.workflow : undefined;
+  return (
+    <div role={state === 'published' || state === 'kept' ? 'status' : 'alert'} className={`outcome ${state}`}>
+      <p>{says}</p>
+      {workflow && (
+        <p>
+          The workflow “{workflow.name}” of the repository now runs and publishes it.{' '}
+          {workflow.address && (
+            <a href={workflow.address} target="_blank" rel="noreferrer">
+              See how far it is
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Json, JsonObject } from './manifest';
+
+/** What makes one value of another: the same value, another one, or its members with what becomes of each. */
+export type Patch =
+  | { is: 'same' }
+  | { is: 'value'; value: Json }
+  | { is: 'group'; members: [name: string, Patch][] }
+  /** A number is the index that the item had. */
+  | { is: 'list'; items: (number | Patch)[] };
+
+const same: Patch = { is: 'same' };
+
+/**
+ * Finds what makes `after` of `before`, two values that share whatever no edit has reached: what is the same object is
+ * not looked into, so that a patch is as large as what was changed.
+ */
+export function patchBetween(before: Json | undefined, after: Json): Patch {
+  if (after === before) return same;
+  if (Array.isArray(before) && Array.isArray(after)) return { is: 'list', items: itemsBetween(before, after) };
+  if (isGroup(before) && isGroup(after)) {
+    const members = Object.entries(after).map(([name, member]): [string, Patch] => {
+      return [name, patchBetween(Object.hasOwn(before, name) ? before[name] : undefined, member)];
+    });
+    return { is: 'group', members };
+  }
+  return { is: 'value', value: after };
+}
+
+function itemsBetween(before: Json[], after: Json[]): (number | Patch)[] {
+  const places = new Map(before.map((item, index) => [item, index]));
+  return after.map((item, index) => places.get(item) ?? patchBetween(before[index], item));
+}
+
+/** Makes the value that a patch was made for; what the patch leaves alone is the same object as before. */
+export function applyPatch(before: Json | undefined, patch: Patch): Json {
+  if (patch.is === 'same') return before ?? null;
+  if (patch.is === 'value') return patch.value;
+  if (patch.is === 'list') {
+    const items = Array.isArray(before) ? before : [];
+    return patch.items.map((item, index) => {
+      return typeof item === 'number' ? (items[item] ?? null) : applyPatch(items[index], item);
+    });
+  }
+  const group = isGroup(before) ? before : {};
+  const members = patch.members.map(([name, member]): [string, Json] => {
+    return [name, applyPatch(Object.hasOwn(group, name) ? group[name] : undefined, member)];
+  });
+  return Object.fromEntries(members);
+}
+
+function isGroup(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,191 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Conflict } from '../manifest/merge';
+import { publishWorkflow, type Workflow } from './publish-workflow';
+import { findRepository, type Repository } from './repository';
+import { ownWords, sayRefusal, sayRemote } from './say-refusal';
+import { readSiteFile } from './site-file';
+import { type StagedFile, withStagedSite } from './stage-site';
+import { changedMeanwhile, takeIn, textIn } from './take-in';
+
+/** What was published last, and what stands in the way of publishing again. */
+export type Published =
+  /** There is nothing to publish with; in words why. */
+  | { absent: string }
+  | {
+      /** The site.json of the last commit, where there is one. */
+      text?: string;
+      /** The uploads that differ from it and that the site uses. */
+      uploads: StagedFile[];
+      /** Where a publication goes, in words. */
+      target?: string;
+      /** How many commits have not been sent yet. */
+      waiting: number;
+      /** Whether git has to be told who publishes. */
+      asksWho: boolean;
+      /** Why nothing can be published as it is now. */
+      refusal?: string;
+    };
+
+/** What is published: the message of the commit, the version of site.json that was looked at, and who does it where git does not know. */
+export interface Publishing {
+  message: string;
+  basedOn: string;
+  who?: { name: string; email: string };
+}
+
+/** What became of a publication, in words; `workflow` is what now runs at the host. */
+export type Publication =
+  | { state: 'published' | 'kept'; says: string; workflow?: Workflow }
+  | { state: 'refused'; says: string }
+  | { state: 'conflict'; says: string; conflicts: Conflict[] };
+
+/** How often somebody else may publish in between before it is told. */
+const mostTries = 3;
+
+/** Tells what was published last from the repository of a site.json. */
+export async function readPublished(file: string): Promise<Published> {
+  const found = await findRepository(file);
+  if ('absent' in found) return found;
+  if ('refusal' in found) return { uploads: [], waiting: 0, asksWho: false, refusal: found.refusal };
+  const { repository } = found;
+  const { remote, head, name, knowsWho } = repository;
+  const text = head && (await textIn(repository, head));
+  const staged = await withStagedSite(repository, async ({ files }) => ({ files }));
+  const known = {
+    ...(text !== undefined && { text }),
+    ...(remote && { target: `the branch ${remote.branch} of ${sayRemote(remote)}` }),
+    waiting: remote ? await countWaiting(repository, remote) : 0,
+    asksWho: !knowsWho,
+  };
+  if ('refusal' in staged) return { ...known, uploads: [], refusal: staged.refusal };
+  return { ...known, uploads: staged.files.filter(({ path }) => path !== name) };
+}
+
+async function countWaiting({ git, head }: Repository, remote: NonNullable<Repository['remote']>): Promise<number> {
+  if (!head) return 0;
+  const tracked = `refs/remotes/${remote.name}/${remote.branch}`;
+  const isTracked = (await git(['rev-parse', '-q', '--verify', tracked])).isDone;
+  const counted = await git(['rev-list', '--count', head, ...(isTracked ? [`^${tracked}`] : [])]);
+  return Number(counted.out.trim()) || 0;
+}
+
+/**
+ * Commits a site.json with the uploads that it uses, and nothing else, and sends it where its branch goes; what somebody
+ * else has published meanwhile is taken in before. Where it cannot be sent, the repository is as it was.
+ */
+export async function publish(file: string, publishing: Publishing): Promise<Publication> {
+  const read = readSiteFile(file);
+  if ('failure' in read) return refused(read.failure);
+  if (read.version !== publishing.basedOn) return refused(changedMeanwhile('site.json'));
+  for (let tries = 0; tries < mostTries; tries++) {
+    const found = await findRepository(file);
+    if ('absent' in found) return refused(found.absent);
+    if ('refusal' in found) return refused(found.refusal);
+    const unknown = await introduce(found.repository, publishing.who);
+    if (unknown !== undefined) return refused(unknown);
+    const taken = await takeIn(found.repository);
+    if ('refusal' in taken) return refused(taken.refusal);
+    if (taken.conflicts.length > 0) {
+      const says =
+        'Somebody else has published other words for the same places. Choose which version counts, save, and publish again.';
+      return { state: 'conflict', says, conflicts: taken.conflicts };
+    }
+    const moved = taken.isTaken ? await findRepository(file) : found;
+    if (!('repository' in moved)) return refused('The repository is being changed by something else. Publish again.');
+    const publication = await commitAndSend(moved.repository, publishing.message);
+    if (publication !== 'moved') return publication;
+  }
+  return refused('Somebody else publishes at the same time. Publish again in a moment; nothing of yours is lost.');
+}
+
+function refused(says: string): Publication {
+  return { state: 'refused', says };
+}
+
+/** Tells git who publishes, for this repository, where it does not know; returns what is missing. */
+async function introduce({ git, knowsWho }: Repository, who: Publishing['who']): Promise<string | undefined> {
+  if (knowsWho) return undefined;
+  const [name, email] = [who?.name, who?.email].map((words) => words?.replaceAll(/[\p{Cc}<>]/gu, '').trim());
+  if (!name || !email?.includes('@'))
+    return 'Say who publishes: a name and an e-mail address, which stand in every commit.';
+  await git(['config', 'user.name', name]);
+  await git(['config', 'user.email', email]);
+  return undefined;
+}
+
+async function commitAndSend(repository: Repository, message: string): Promise<Publication | 'moved'> {
+  const { git, head: before, remote, branch, name } = repository;
+  const committed = await withStagedSite(repository, async ({ index, files }) => {
+    if (files.length === 0) return { files, entries: '' };
+    const answer = await git(['commit', '--quiet', '-F', '-'], { index, input: message, seconds: 300 });
+    if (!answer.isDone) return { refusal: await sayUncommitted(repository, `${answer.out}\n${answer.complaint}`) };
+    return { files, entries: await entriesOf(repository, files) };
+  });
+  if ('refusal' in committed) return refused(committed.refusal);
+  const { files, entries } = committed;
+  await git(['update-index', '--add', '-z', '--stdin'], { input: files.map(({ path }) => path).join('\0') });
+  const head = (await git(['rev-parse', '-q', '--verify', 'HEAD^{commit}'])).out.trim();
+  if (!remote) {
+    const says = `Kept as a commit of the branch ${branch}, on this computer alone: the repository has no remote to send it to. Make one, for example on github.com, then run "git remote add origin" with its address in the folder of the site.`;
+    return files.length > 0
+      ? { state: 'kept', says }
+      : refused(says.replace(/^[^:]+:/, 'Nothing differs from the last commit, and'));
+  }
+  const ref = `refs/heads/${remote.branch}`;
+  const sent = await git(['push', '--porcelain', remote.name, `${head}:${ref}`], { seconds: 300 });
+  if (sent.isDone) {
+    const workflow = publishWorkflow(repository);
+    const target = `the branch ${remote.branch} of ${sayRemote(remote)}`;
+    const says = sent.out.includes('[up to date]') ? `All of it is there already, in ${target}.` : `Sent to ${target}.`;
+    return { state: 'published', says, ...(workflow && { workflow }) };
+  }
+  // What could not be sent is taken back, so that the next publication says it all.
+  if (files.length > 0) {
+    const undone = before ? [`refs/heads/${branch}`, before, head] : ['-d', `refs/heads/${branch}`, head];
+    await git(['update-ref', ...undone]);
+    await git(['update-index', '-z', '--index-info'], { input: entries });
+  }
+  if (
+    /^!.*\((fetch first|non-fast-forward|stale info|incorrect old value|failed to update ref|cannot lock ref)/m.test(
+      sent.out,
+    )
+  )
+    return 'moved';
+  const isRefused = /\[remote rejected\]|hook declined|protected branch/i.test(sent.out + sent.complaint);
+  const isOwnHook = sent.complaint.includes('failed to push') && !isRefused && (await hasHook(repository, 'pre-push'));
+  if (isRefused)
+    return refused(
+      `${sayRemote(remote)} refuses it: ${ownWords(sent.complaint)} Nothing was published; ${name} is as you saved it.`,
+    );
+  if (isOwnHook && !/^(fatal|ssh|remote):/m.test(sent.complaint)) {
+    return refused(
+      `The repository’s own check before sending (its hook "pre-push") refuses: ${ownWords(sent.complaint)}`,
+    );
+  }
+  return refused(sayRefusal(sent, remote));
+}
+
+/** The entries that the person's index has of some files, as they are put back; a file that it has not is taken out. */
+async function entriesOf({ git, prefix, head }: Repository, files: StagedFile[]): Promise<string> {
+  const paths = files.map(({ path }) => path);
+  const listed = await git(['--literal-pathspecs', 'ls-files', '-s', '-z', '--full-name', '--', ...paths]);
+  const none = '0'.repeat(head?.length ?? 40);
+  return paths.map((path) => `0 ${none}\t${prefix}${path}\0`).join('') + listed.out;
+}
+
+async function sayUncommitted(repository: Repository, complaint: string): Promise<string> {
+  if (/gpg failed|failed to write commit object|sign/i.test(complaint)) {
+    return 'Git could not sign the commit, which this computer asks of it. Unlock your key by signing something in a terminal, then publish again.';
+  }
+  for (const hook of ['pre-commit', 'commit-msg']) {
+    if (await hasHook(repository, hook)) {
+      return `The repository’s own check before a commit (its hook "${hook}") refuses: ${ownWords(complaint)}`;
+    }
+  }
+  return `Git could not make the commit: ${ownWords(complaint)}`;
+}
+
+async function hasHook({ git, folder }: Repository, name: string): Promise<boolean> {
+  return existsSync(resolve(folder, (await git(['rev-parse', '--git-path', `hooks/${name}`])).out.trim()));
+}

@@ -1,0 +1,87 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseManifest } from '../manifest/parse';
+import type { Repository } from './repository';
+import { readSiteFile } from './site-file';
+
+/** A file that differs from the last commit, by its path from the folder of site.json. */
+export interface StagedFile {
+  path: string;
+  isNew: boolean;
+}
+
+/** An index of its own that holds the last commit with the site as it is on the disk, and what differs in it. */
+export interface Staged {
+  index: string;
+  files: StagedFile[];
+}
+
+/** Uses an index with the site in it, beside the person's own, and removes it afterwards; gives in words what keeps it from being made. */
+export async function withStagedSite<Result>(
+  repository: Repository,
+  use: (staged: Staged) => Promise<Result>,
+): Promise<Result | { refusal: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-index-'));
+  try {
+    const staged = await stageSite(repository, join(folder, 'index'));
+    return 'refusal' in staged ? staged : await use(staged);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+async function stageSite(repository: Repository, index: string): Promise<Staged | { refusal: string }> {
+  const { git, head } = repository;
+  const base = head ?? (await git(['mktree'])).out.trim();
+  const paths = filesOfSite(repository);
+  if ('refusal' in paths) return paths;
+  const read = await git(['read-tree', base], { index });
+  const added = await git(['update-index', '--add', '-z', '--stdin'], { index, input: paths.join('\0') });
+  if (!read.isDone || !added.isDone) {
+    const [complaint = ''] = [read, added].filter(({ isDone }) => !isDone).map((one) => one.complaint);
+    return { refusal: `Git cannot take the files of this site: ${complaint.trim()}` };
+  }
+  const compared = await git(['diff-index', '--cached', '--no-renames', '--name-status', '--relative', '-z', base], {
+    index,
+  });
+  const told = compared.out.split('\0');
+  const files = told.flatMap((path, place) => (place % 2 === 1 ? [{ path, isNew: told[place - 1] === 'A' }] : []));
+  return { index, files };
+}
+
+/** The paths of site.json and of the uploads that it names. */
+function filesOfSite({ folder, name }: Repository): string[] | { refusal: string } {
+  const read = readSiteFile(join(folder, name));
+  if ('failure' in read) return { refusal: read.failure };
+  const { root, fault } = parseManifest(read.text);
+  if (fault) return { refusal: `${name} cannot be read: ${fault.message}` };
+  const words = textsIn(root).join('\n');
+  return [name, ...uploadsIn(folder).filter((path) => isNamed(path, words))];
+}
+
+function uploadsIn(folder: string): string[] {
+  try {
+    const found = readdirSync(join(folder, 'uploads'), { recursive: true, withFileTypes: true });
+    const start = folder.length + 1;
+    return found
+      .filter((file) => file.isFile())
+      .map((file) => join(file.parentPath, file.name).slice(start).replaceAll('\\', '/'))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Whether a path stands among words, and not as the beginning of a longer one. */
+function isNamed(path: string, words: string): boolean {
+  for (let at = words.indexOf(path); at >= 0; at = words.indexOf(path, at + 1)) {
+    if (!/[\w.-]/.test(words.charAt(at + path.length))) return true;
+  }
+  return false;
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}

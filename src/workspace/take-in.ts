@@ -1,0 +1,148 @@
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Conflict } from '../manifest/merge';
+import { mergeTexts } from '../manifest/merge-texts';
+import { historyOf } from './history';
+import type { Repository } from './repository';
+import { ownWords, sayRefusal } from './say-refusal';
+import { readSiteFile, writeSiteFile } from './site-file';
+
+/** What became of taking in what somebody else has published: the places that both changed, or why it could not be done. */
+export type TakenIn = { isTaken: boolean; conflicts: Conflict[] } | { refusal: string };
+
+const nothing: TakenIn = { isTaken: false, conflicts: [] };
+
+/**
+ * Takes in what a remote has and the branch has not: site.json part by part, other files as whole ones. Afterwards the
+ * branch holds all of theirs, and site.json differs from it by what is one's own; where that cannot be, nothing has changed.
+ */
+export async function takeIn(repository: Repository): Promise<TakenIn> {
+  const { git, head, remote } = repository;
+  if (!remote) return nothing;
+  const listed = await git(['ls-remote', '--heads', remote.name, `refs/heads/${remote.branch}`], { seconds: 45 });
+  if (!listed.isDone) return { refusal: sayRefusal(listed, remote) };
+  const [theirs = ''] = listed.out.split(/\s/);
+  if (theirs === '' || (await isWithin(repository, theirs))) return nothing;
+  const fetched = await git(['fetch', '--no-tags', remote.name, `refs/heads/${remote.branch}`], { seconds: 300 });
+  if (!fetched.isDone) return { refusal: sayRefusal(fetched, remote) };
+  const base = head && (await git(['merge-base', head, theirs])).out.trim();
+  if (!head || !base) {
+    return {
+      refusal: `The branch ${remote.branch} of “${remote.name}” has a history of its own, with nothing in common with this folder. Ask whoever set it up; "git clone" makes a folder that belongs to it.`,
+    };
+  }
+  return bring({ ...repository, head }, base, theirs);
+}
+
+/** Whether the branch holds a commit. */
+async function isWithin({ git, head }: Repository, commit: string): Promise<boolean> {
+  return head !== undefined && (await git(['merge-base', '--is-ancestor', commit, head])).isDone;
+}
+
+async function bring(repository: Repository & { head: string }, base: string, theirs: string): Promise<TakenIn> {
+  const { git, folder, name, head, branch } = repository;
+  const file = join(folder, name);
+  const read = readSiteFile(file);
+  if ('failure' in read) return { refusal: read.failure };
+  const published = await textIn(repository, theirs);
+  const merged =
+    published === undefined
+      ? { text: read.text, conflicts: [] }
+      : mergeTexts((await textIn(repository, base)) ?? '{}', read.text, published);
+  if ('failure' in merged)
+    return { refusal: `What somebody else has published in ${name} cannot be read: ${merged.failure}` };
+  const next = base === head ? { commit: theirs } : await mergeCommit(repository, base, theirs);
+  if ('refusal' in next) return next;
+  const scratch = mkdtempSync(join(tmpdir(), 'pagewright-index-'));
+  try {
+    const hindrance = await whyNotMoved(repository, next.commit, join(scratch, 'index'));
+    if (hindrance !== undefined) return { refusal: hindrance };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+  historyOf(file).keepVersion(read.text, new Date());
+  const written = writeSiteFile(file, merged.text, read.version);
+  if (!('version' in written)) return { refusal: 'failure' in written ? written.failure : changedMeanwhile(name) };
+  await setEntry(repository, next.commit);
+  const moved = await git(['read-tree', '-m', '-u', head, next.commit]);
+  if (!moved.isDone) {
+    await setEntry(repository, head);
+    writeSiteFile(file, read.text, written.version);
+    return { refusal: `Git cannot take in what somebody else has published: ${ownWords(moved.complaint)}` };
+  }
+  await git(['update-ref', '-m', 'publish: take in', `refs/heads/${branch}`, next.commit, head]);
+  return { isTaken: true, conflicts: merged.conflicts };
+}
+
+/** What is said where site.json was changed while it was being published. */
+export function changedMeanwhile(name: string): string {
+  return `${name} was changed while it was being published. Look at what differs, then publish again.`;
+}
+
+/** The text of site.json in a commit, as it stands on the disk there. */
+export async function textIn({ git, prefix, name }: Repository, commit: string): Promise<string | undefined> {
+  const shown = await git(['cat-file', '--filters', `${commit}:${prefix}${name}`]);
+  return shown.isDone ? shown.out : undefined;
+}
+
+/** What stands in the way of moving the folder to a commit, tried on a copy of the index; nothing where nothing does. */
+async function whyNotMoved(repository: Repository, commit: string, index: string): Promise<string | undefined> {
+  const { git, gitFolder, head = '' } = repository;
+  await git(['update-index', '-q', '--refresh']);
+  if (existsSync(join(gitFolder, 'index'))) copyFileSync(join(gitFolder, 'index'), index);
+  await setEntry(repository, commit, index);
+  const tried = await git(['read-tree', '-m', '-u', '-n', head, commit], { index });
+  if (tried.isDone) return undefined;
+  const [, entry, untracked] = /Entry '(.+?)'|file '(.+?)' would be/.exec(tried.complaint) ?? [];
+  const path = entry ?? untracked;
+  if (path === undefined) return `Git cannot take in what somebody else has published: ${ownWords(tried.complaint)}`;
+  return entry
+    ? `Somebody else has published another ${path}, which you have changed here, too. Commit yours with git, or put it away with "git stash"; then publish again.`
+    : `Somebody else has published a file ${path}, and another one of that name lies here. Give yours another name; then publish again.`;
+}
+
+/** Makes an index hold site.json as a commit has it. */
+async function setEntry({ git, prefix, name }: Repository, commit: string, index?: string): Promise<void> {
+  const listed = await git(['ls-tree', '--full-tree', '-z', commit, `${prefix}${name}`]);
+  const [, mode, hash] = /^(\d+) blob ([0-9a-f]+)\t/.exec(listed.out) ?? [];
+  if (hash === undefined) return;
+  const input = `${mode} ${hash} 0\t${prefix}${name}\0`;
+  await git(['update-index', '-z', '--index-info'], { input, ...(index !== undefined && { index }) });
+}
+
+/** A commit in which both histories come together; of site.json it holds what they say, and in conflicts their version. */
+async function mergeCommit(
+  repository: Repository & { head: string },
+  base: string,
+  theirs: string,
+): Promise<{ commit: string } | { refusal: string }> {
+  const { git, head, prefix, name } = repository;
+  const scratch = mkdtempSync(join(tmpdir(), 'pagewright-index-'));
+  const index = join(scratch, 'index');
+  try {
+    const read = await git(['read-tree', '-i', '-m', '--aggressive', base, head, theirs], { index });
+    const listed = await git(['ls-files', '-u', '-z', '--full-name', `${repository.top}`], { index });
+    const paths = new Set(listed.out.split('\0').flatMap((line) => line.split('\t').slice(1)));
+    const [both] = [...paths].filter((path) => path !== prefix + name);
+    if (!read.isDone || both !== undefined) {
+      return {
+        refusal: `${both ?? 'A file'} was changed here and by somebody else. Bring both together with "git pull" in a terminal; then publish again.`,
+      };
+    }
+    if (paths.size > 0) {
+      const [was, mine, other] = await Promise.all([base, head, theirs].map((commit) => textIn(repository, commit)));
+      const merged = mergeTexts(was ?? '{}', other ?? mine ?? '{}', mine ?? '{}');
+      if ('failure' in merged) return { refusal: `${name} cannot be merged: ${merged.failure}` };
+      const blob = await git(['hash-object', '-w', '--stdin', `--path=${name}`], { input: merged.text });
+      const entry = `0 ${'0'.repeat(head.length)}\t${prefix}${name}\x00100644 ${blob.out.trim()}\t${prefix}${name}\0`;
+      await git(['update-index', '-z', '--index-info'], { index, input: entry });
+    }
+    const tree = (await git(['write-tree'], { index })).out.trim();
+    const message = 'Bring together what was published meanwhile';
+    const made = await git(['commit-tree', tree, '-p', head, '-p', theirs, '-m', message]);
+    return made.isDone ? { commit: made.out.trim() } : { refusal: ownWords(made.complaint) };
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,96 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { type StartedSite, startSite } from '../cli/start-site';
+import { test as browserTest, eventually } from './browser-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+let folder = '';
+let started: StartedSite | undefined;
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'pagewright-begin-'));
+  started = await startSite(folder);
+});
+
+afterEach(async () => {
+  await started?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const test = browserTest.extend('openHere', ({ open }) => async (width = 1440) => {
+  const address = `http://127.0.0.1:${started?.port}/`;
+  const { page } = await open(`${address}__edit`, {
+    untilHydrated: false,
+    isAlone: true,
+    reducedMotion: 'reduce',
+    viewport: { width, height: 800 },
+  });
+  return { page, address };
+});
+
+test('where there is no site one is begun with a few answers, and opens on its home page with three hints', async ({
+  openHere,
+}) => {
+  const { page, address } = await openHere();
+  await page.getByRole('heading', { name: 'Begin a site' }).waitFor();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('alert').getByText('Say what the business is called.').waitFor();
+  expect(existsSync(join(folder, 'site.json'))).toBe(false);
+  await page.getByLabel('What is the business called?').fill('Kilifi Kayaks');
+  await page.getByLabel('What kind of business is it?').selectOption('guide');
+  await page.getByLabel('Which language does it speak?').fill('German');
+  await page.getByRole('radio', { name: /^studio/ }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  const shown = page.frameLocator('iframe');
+  await shown.getByRole('heading', { level: 1 }).waitFor();
+  const { site, theme } = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  expect([site.name, site.language, theme.look]).toEqual(['Kilifi Kayaks', 'de', 'studio']);
+  expect(await page.getByRole('button', { name: 'Saved' }).isDisabled()).toBe(true);
+  await eventually(
+    () =>
+      shown
+        .locator('main img')
+        .first()
+        .evaluate((picture: HTMLImageElement) => picture.naturalWidth > 0),
+    true,
+  );
+  expect(await page.getByText(/has to be put right|have to be put right/).count()).toBe(0);
+  expect((await fetch(address)).status).toBe(200);
+
+  const hints = page.getByRole('complementary', { name: 'How to begin' });
+  expect(await hints.getByRole('listitem').count()).toBe(3);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [over, under] = await Promise.all([hints.boundingBox(), page.locator('.panes').boundingBox()]);
+    expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0);
+    expect(under?.height).toBeGreaterThan(200);
+  }
+  await hints.getByRole('button', { name: 'Do not show this again' }).click();
+  expect(await page.evaluate(() => document.activeElement?.localName)).toBe('h1');
+  await page.reload();
+  await shown.getByRole('heading', { level: 1 }).waitFor();
+  expect(await hints.count()).toBe(0);
+});
+
+test('nothing that is there is written over, and nobody but the editor may begin a site', async ({ openHere }) => {
+  const { page, address } = await openHere();
+  await page.getByLabel('What is the business called?').fill('Kilifi Kayaks');
+  mkdirSync(join(folder, 'uploads'));
+  writeFileSync(join(folder, 'uploads/logo.svg'), 'mine');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('alert').getByText('A file uploads/logo.svg is in this folder already.').waitFor();
+  rmSync(join(folder, 'uploads'), { recursive: true });
+  writeFileSync(join(folder, 'site.json'), '{}');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('alert').getByText('There is a site here already.').waitFor();
+  expect(readFileSync(join(folder, 'site.json'), 'utf8')).toBe('{}');
+  expect(existsSync(join(folder, 'uploads'))).toBe(false);
+  const put = (headers: Record<string, string>): Promise<Response> =>
+    fetch(`${address}__edit/files/begin`, { method: 'PUT', headers, body: '{"name":"Theirs"}' });
+  expect((await put({})).status).toBe(403);
+  expect((await put({ origin: 'http://elsewhere.test' })).status).toBe(403);
+});

@@ -1,0 +1,125 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import type { CatalogueServer } from './catalogue-test';
+import { changedLines, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+let before = '';
+let used: CatalogueServer | undefined;
+
+beforeEach<{ server: CatalogueServer }>(({ server }) => {
+  used = server;
+  before = siteText(server);
+});
+
+afterEach(() => {
+  if (!used) return;
+  writeFileSync(join(used.folder, 'site.json'), before);
+  rmSync(join(used.folder, '.history'), { recursive: true, force: true });
+});
+
+test('the button that moves a block keeps the focus, and says where the list ends', async ({ openEditor }) => {
+  const { page, shown, form, announced } = await openEditor();
+  await shown.locator('h1').click();
+  const down = form.getByRole('button', { name: 'Move down' }).last();
+  await down.focus();
+  const count = await page.locator('.blocks > li').count();
+  for (let place = 2; place <= count; place++) {
+    await page.keyboard.press('Enter');
+    await eventually(() => announced.innerText(), expect.stringContaining(`moved to ${place} of ${count}, after `));
+    await eventually(() => focusedName(page), 'down');
+  }
+  await page.keyboard.press('Enter');
+  await eventually(() => announced.innerText(), expect.stringMatching(/is the last already$/));
+  await undoAll(page);
+});
+
+test('a block is copied as it stands in the file, and pasted on another page as one step', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, form, announced, troubles } = await openEditor();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  await page.locator('.blocks button').nth(1).click();
+  await form.getByRole('button', { name: 'Copy', exact: true }).last().click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/ copied: it can be pasted on any page/));
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(before).toContain(copied.split('\n').join('\n        '));
+  await contents.getByRole('button', { name: '/contact' }).click();
+  const count = await page.locator('.blocks > li').count();
+  await contents.getByRole('button', { name: 'Paste a block' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(`pasted as ${count + 1} of ${count + 1}, after`));
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), 'Saved.');
+  expect(changedLines(before, siteText(server)).gone.length).toBeLessThan(2);
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), before);
+  expect(troubles).toEqual([]);
+});
+
+test('the keys copy, cut and paste the block that has the focus in the contents', async ({ openEditor }) => {
+  const { page, announced } = await openEditor();
+  const blocks = page.locator('.blocks button');
+  const [first = '', second = ''] = await blocks.allInnerTexts();
+  await blocks.first().focus();
+  await page.keyboard.press('Control+x');
+  await eventually(() => announced.innerText(), `${first} cut`);
+  expect(await blocks.first().innerText()).toBe(second);
+  await blocks.first().focus();
+  await page.keyboard.press('Control+v');
+  await eventually(() => announced.innerText(), expect.stringMatching(/ pasted as 2 of \d+, after /));
+  expect(await blocks.nth(1).innerText()).toBe(first);
+  await undoAll(page);
+});
+
+test('what a pasted block lacks here is named, and what is no block refused', async ({ openEditor }) => {
+  const { page } = await openEditor();
+  const dialog = page.getByRole('dialog');
+  const lacking = {
+    type: 'notice',
+    text: 'Ask {nobody}, or read [this](/nowhere).',
+    icon: 'no-such-icon',
+    actions: [{ label: 'Go', to: '/contact#nothing' }],
+  };
+  await paste(page, JSON.stringify(lacking));
+  await dialog.getByRole('heading', { name: 'Pasted, and something is missing here' }).waitFor();
+  const named = (await dialog.getByRole('listitem').allInnerTexts()).join('\n');
+  for (const name of ['nobody', '/nowhere', 'no-such-icon', 'nothing']) expect(named).toContain(name);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await paste(page, JSON.stringify({ type: 'shared', block: 'not-there' }));
+  await dialog.getByRole('listitem').filter({ hasText: 'not-there' }).waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+z');
+  await paste(page, 'Only words');
+  await eventually(() => dialog.getByRole('alert').innerText(), expect.stringContaining('is not a block'));
+  await eventually(() => page.getByRole('button', { name: 'Saved' }).isDisabled(), true);
+});
+
+/** Pastes a text behind the first block: where a page may not read the clipboard, its window asks for it. */
+async function paste(page: Page, text: string): Promise<void> {
+  await page.locator('.blocks button').first().focus();
+  await page.evaluate((words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
+
+/** Takes everything back, so that no draft is left for the next test. */
+async function undoAll(page: Page): Promise<void> {
+  const undo = page.getByRole('button', { name: 'Undo' });
+  while (await undo.isEnabled()) await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+}
+
+function focusedName(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.getAttribute('name'));
+}

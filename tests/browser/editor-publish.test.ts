@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import type { CatalogueServer } from './catalogue-test';
+import { siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+let before = '';
+let folder = '';
+let remote = '';
+
+beforeEach<{ server: CatalogueServer }>(({ server }) => {
+  before = siteText(server);
+  folder = server.folder;
+  remote = mkdtempSync(join(tmpdir(), 'pagewright-remote-'));
+});
+
+afterEach(() => {
+  writeFileSync(join(folder, 'site.json'), before);
+  for (const name of ['.git', '.history', '.github']) rmSync(join(folder, name), { recursive: true, force: true });
+  rmSync(remote, { recursive: true, force: true });
+});
+
+function git(where: string, ...args: string[]): string {
+  return execFileSync('git', ['-c', 'init.defaultBranch=main', ...args], { cwd: where, encoding: 'utf8' });
+}
+
+/** Puts the folder of the site into a repository, with a remote that has all of it. */
+function makeRepository(): void {
+  git(remote, 'init', '--quiet', '--bare');
+  git(folder, 'init', '--quiet');
+  // Whoever runs the tests may have settings of their own.
+  const settings = { 'user.name': 'Owner', 'user.email': 'owner@example.com', 'commit.gpgsign': 'false' };
+  for (const [name, value] of Object.entries({ ...settings, 'core.hooksPath': '.git/hooks' })) {
+    git(folder, 'config', name, value);
+  }
+  rmSync(join(folder, '.github'), { recursive: true, force: true });
+  mkdirSync(join(folder, '.github/workflows'), { recursive: true });
+  writeFileSync(join(folder, '.github/workflows/publish.yml'), 'name: publish\non: push\n');
+  git(folder, 'add', 'site.json', 'uploads', '.github');
+  git(folder, 'commit', '--quiet', '-m', 'Begin');
+  git(folder, 'remote', 'add', 'origin', remote);
+  git(folder, 'push', '--quiet', '-u', 'origin', 'main');
+}
+
+test('what would be published is told page by page, saved first and sent, and what is wrong stays a draft', async ({
+  openEditor,
+}) => {
+  makeRepository();
+  const { page, shown, form, troubles } = await openEditor();
+  await shown.locator('h1').click();
+  await form.getByLabel('Eyebrow').fill('Small words');
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: 'Footer' }).click();
+  await form.getByLabel('Copyright').fill('© {year} Somebody');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByText('2 things differ from what was published last').waitFor();
+  expect(await dialog.getByRole('heading', { level: 4 }).allInnerTexts()).toEqual(['Home', 'Footer']);
+  await dialog.getByRole('button', { name: 'hero, eyebrow changed', exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await shown.locator('h1').click();
+  await form.getByLabel('Heading', { exact: true }).fill('');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await dialog.getByText('Something still has to be put right').waitFor();
+  await dialog.getByRole('button', { name: 'Publish now' }).click();
+  const outcome = dialog.getByRole('status');
+  await eventually(
+    () => outcome.innerText(),
+    expect.stringMatching(/^Sent to the branch main of “origin”\. Saved, but for Hero.*“publish” .* now runs/s),
+  );
+  const said = git(remote, 'log', '-1', '--format=%an: %B', 'main').trim();
+  expect(said).toBe('Owner: Footer: copyright changed');
+  const sent = git(remote, 'show', 'main:site.json');
+  expect(sent).toBe(before.replace(/"copyright": ".*"/, '"copyright": "© {year} Somebody"'));
+  expect(readFileSync(join(folder, 'site.json'), 'utf8')).toBe(sent);
+  await dialog.getByRole('button', { name: 'Publish now' }).waitFor();
+  await dialog.getByText('2 things differ').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('what somebody else has published is taken in, and where both changed one place, both are drawn to choose from', async ({
+  openEditor,
+}) => {
+  makeRepository();
+  const other = join(remote, 'clone');
+  git(remote, 'clone', '--quiet', remote, other);
+  const pushOther = (edit: (text: string) => string): void => {
+    writeFileSync(join(other, 'site.json'), edit(readFileSync(join(other, 'site.json'), 'utf8')));
+    git(other, '-c', 'user.name=Other', '-c', 'user.email=o@example.com', 'commit', '--quiet', '-am', 'Other');
+    git(other, 'push', '--quiet', 'origin', 'main');
+  };
+  const { page, shown, form } = await openEditor();
+  await shown.locator('h1').click();
+  const heading = form.getByLabel('Heading', { exact: true });
+  const words = await heading.inputValue();
+  await heading.fill('Mine');
+  pushOther((text) => text.replace(words, 'Theirs').replace('"copyright": "', '"copyright": "New '));
+  const publish = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await page.getByRole('button', { name: 'Publish now' }).click();
+  };
+  await publish();
+  await page.getByRole('dialog').getByRole('alert').getByText('Choose which version counts').waitFor();
+  await page.keyboard.press('Escape');
+  const conflict = page.locator('.conflict');
+  for (const [name, said] of [
+    ['Yours', 'Mine'],
+    ['The other', 'Theirs'],
+  ] as const) {
+    const frame = conflict.frameLocator(`iframe[title^="${name}"]`);
+    await eventually(() => frame.locator('h1 [data-pointed], h1[data-pointed]').innerText(), said);
+  }
+  await conflict.getByRole('button', { name: 'Take the other' }).click();
+  await eventually(() => heading.inputValue(), 'Theirs');
+  await heading.fill('Both');
+  await publish();
+  await page.getByRole('dialog').getByRole('status').waitFor();
+  await page.getByRole('button', { name: 'Publish now' }).waitFor();
+  const sent = git(remote, 'show', 'main:site.json');
+  expect(sent).toContain('"heading": "Both"');
+  expect(sent).toContain('"copyright": "New ');
+  expect(git(folder, 'status', '--porcelain', '--untracked-files=no').trim()).toBe('');
+});
+
+test('a refusal of the remote is said in words, and nothing was sent', async ({ openEditor }) => {
+  makeRepository();
+  rmSync(remote, { recursive: true });
+  const { page, shown, form } = await openEditor();
+  await shown.locator('h1').click();
+  await form.getByLabel('Eyebrow').fill('Small words');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('dialog').getByRole('alert').getByText('There is no repository at the address').waitFor();
+  await page.getByRole('button', { name: 'Publish now' }).waitFor();
+  expect(git(folder, 'log', '--format=%s').trim()).toBe('Begin');
+  await page.getByText('1 thing differs from what was published last').waitFor();
+});
+
+test('without a repository the file is offered, and nobody but the editor may publish', async ({
+  openEditor,
+  server,
+}) => {
+  const { page } = await openEditor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByText('lies in no git repository').waitFor();
+  const arrives = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download site.json' }).click();
+  const download = await arrives;
+  expect(download.suggestedFilename()).toBe('site.json');
+  const saved = join(remote, 'downloaded.json');
+  await download.saveAs(saved);
+  expect(readFileSync(saved, 'utf8')).toBe(before);
+  const body = JSON.stringify({ message: 'x', basedOn: '' });
+  const put = (headers: Record<string, string>): Promise<Response> =>
+    fetch(`${server.address}__edit/files/publish`, { method: 'PUT', headers, body });
+  expect((await put({})).status).toBe(403);
+  expect((await put({ 'x-edit-token': 'guessed' })).status).toBe(403);
+  expect((await put({ origin: 'http://elsewhere.test' })).status).toBe(403);
+  const headers = { 'sec-fetch-site': 'cross-site' };
+  expect((await fetch(`${server.address}__edit/files/published`, { headers })).status).toBe(403);
+});

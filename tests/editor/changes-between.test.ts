@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Change, changesBetween } from '../../src/editor/changes/changes-between';
+import { revertChange } from '../../src/editor/changes/revert-change';
+import { lineOf } from '../../src/editor/changes/say-change';
+import { isContainer } from '../../src/manifest/identity';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { duplicate, insert, move, remove, renameKey, set } from '../../src/manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
+import { printChanges } from '../../src/manifest/print-changes';
+import { recogniseParts } from '../../src/manifest/recognise-parts';
+import { applySplices } from '../../src/manifest/splice';
+
+const site: JsonObject = {
+  site: { name: 'Kayaks' },
+  values: { phone: '1', email: 'a@example.com' },
+  collections: {
+    trips: [
+      { slug: 'dawn', name: 'Dawn', price: 1 },
+      { slug: 'night', name: 'Night', price: 2 },
+    ],
+  },
+  shared: { closing: { type: 'cta', heading: 'Come' } },
+  routes: [
+    {
+      path: '/',
+      title: 'Start',
+      blocks: [
+        { type: 'hero', heading: 'Hello' },
+        { type: 'list', heading: 'Bring', items: ['Clothes', 'Food'] },
+        { type: 'faq', heading: 'Questions' },
+      ],
+    },
+    { path: '/contact', title: 'Contact', blocks: [] },
+  ],
+};
+
+/** A version of the site after some edits, each of the version before it. */
+function edited(...edits: ((root: Json) => Json)[]): JsonObject {
+  return edits.reduce<Json>((root, edit) => edit(root), site) as JsonObject;
+}
+
+function linesBetween(before: JsonObject, after: JsonObject): string[] {
+  return changesBetween(before, after).map(lineOf);
+}
+
+test.each<[string, (root: Json) => Json]>([
+  ['Home: hero, heading changed', (root) => set(root, '/routes/0/blocks/0/heading', 'Hi')],
+  ['Home: list, items 2 changed', (root) => set(root, '/routes/0/blocks/1/items/1', 'Water')],
+  ['Home: Notice: Closed added', (root) => insert(root, '/routes/0/blocks/1', { type: 'notice', text: 'Closed' })],
+  ['Home: Hero: Hello deleted', (root) => remove(root, '/routes/0/blocks/0')],
+  ['Home: blocks put in another order', (root) => move(root, '/routes/0/blocks/2', '/routes/0/blocks/0')],
+  ['Home: title changed', (root) => set(root, '/routes/0/title', 'Welcome')],
+  ['Pages: page /study/ireland added', (root) => insert(root, '/routes/2', { path: '/study/ireland', blocks: [] })],
+  ['Pages: page /contact deleted', (root) => remove(root, '/routes/1')],
+  ['Pages: put in another order', (root) => move(root, '/routes/1', '/routes/0')],
+  ['Trips: Dawn, price changed', (root) => set(root, '/collections/trips/0/price', 3)],
+  ['Trips: Night deleted', (root) => remove(root, '/collections/trips/1')],
+  ['Shared block Closing: heading changed', (root) => set(root, '/shared/closing/heading', 'Stay')],
+  ['Shared blocks: Closing deleted', (root) => remove(root, '/shared/closing')],
+  ['Values used in texts: telephone renamed, before “phone”', (root) => renameKey(root, '/values/phone', 'telephone')],
+  ['Old addresses: added', (root) => set(root, '/redirects', [{ from: '/a', to: '/' }])],
+])('says "%s"', (line, edit) => {
+  expect(linesBetween(site, edited(edit))).toEqual([line]);
+});
+
+test('each change is taken back by itself, and the others stay', () => {
+  const after = edited(
+    (root) => set(root, '/routes/0/blocks/0/heading', 'Hi'),
+    (root) => remove(root, '/routes/0/blocks/1'),
+    (root) => insert(root, '/routes/1', { path: '/new', blocks: [] }),
+    (root) => remove(root, '/values/phone'),
+  );
+  const changes = changesBetween(site, after);
+  expect(changes).toHaveLength(4);
+  for (const change of changes) {
+    const others = changes.filter((one) => one !== change).map(lineOf);
+    expect(linesBetween(site, revertChange(site, after, change))).toEqual(others);
+  }
+  const phone = changes.find(({ former }) => former === '/values/phone');
+  const values = valueAt(revertChange(site, after, phone as Change), '/values');
+  expect(Object.keys(values ?? {})).toEqual(['phone', 'email']);
+});
+
+test('what took the place of something else is one thing deleted and another one added', () => {
+  const after = edited(
+    (root) => remove(root, '/routes/0/blocks/2'),
+    (root) => insert(root, '/routes/0/blocks/2', { type: 'notice', text: 'Closed' }),
+  );
+  expect(linesBetween(site, after)).toEqual(['Home: Notice: Closed added', 'Home: Faq: Questions deleted']);
+});
+
+test('a version that was read from a text is compared part by part', () => {
+  const after = edited((root) => move(root, '/routes/0/blocks/2', '/routes/0/blocks/0'));
+  const read = JSON.parse(JSON.stringify(site)) as JsonObject;
+  recogniseParts(after, read);
+  expect(linesBetween(read, set(after, '/routes/0/blocks/1/heading', 'Hi') as JsonObject)).toEqual([
+    'Home: blocks put in another order',
+    'Home: hero, heading changed',
+  ]);
+});
+
+/** Every place of a value but the whole. */
+function placesIn(value: Json, at: Pointer = ''): Pointer[] {
+  if (!isContainer(value)) return [];
+  return Object.entries(value).flatMap(([name, part]) => {
+    const place = memberPointer(at, name);
+    return [place, ...placesIn(part, place)];
+  });
+}
+
+/** One random edit, whatever the site holds: changed, taken out, copied, moved within its list, added or renamed. */
+function randomEdit(root: Json, [what, where, other]: [number, number, number]): Json {
+  const places = placesIn(root);
+  const place = places[where % places.length] ?? '';
+  const holder = place.slice(0, place.lastIndexOf('/'));
+  const list = valueAt(root, holder);
+  if (what === 0) return set(root, place, `changed ${other}`);
+  if (what === 1) return remove(root, place);
+  if (!Array.isArray(list)) return renameKey(root, place, `name${other}-${where}`);
+  if (what === 2) return duplicate(root, place);
+  if (what === 3) return move(root, place, memberPointer(holder, other % list.length));
+  return insert(root, place, { type: 'new', heading: `Added ${other}` });
+}
+
+test('whatever was edited, taking back one change after the other gives the file of before', () => {
+  const text = JSON.stringify(site, null, 2);
+  const edits = fc.array(fc.tuple(fc.nat({ max: 4 }), fc.nat(), fc.nat({ max: 99 })), { maxLength: 12 });
+  fc.assert(
+    fc.property(edits, fc.array(fc.nat(), { minLength: 1 }), (given, order) => {
+      let root = given.reduce<Json>(
+        (value, edit) => (placesIn(value).length > 0 ? randomEdit(value, edit) : value),
+        site,
+      );
+      for (let tries = 0; tries < 200; tries++) {
+        const changes = changesBetween(site, root as JsonObject);
+        if (changes.length === 0) break;
+        const change = changes[(order[tries % order.length] ?? 0) % changes.length] as Change;
+        root = revertChange(site, root as JsonObject, change);
+      }
+      expect(root).toEqual(site);
+      expect(JSON.parse(applySplices(text, printChanges(text, site, root)))).toEqual(site);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import {
+  besideRemoved,
+  duplicateMember,
+  type Edit,
+  insertMembers,
+  type Member,
+  memberAt,
+  moveMember,
+  removeMember,
+} from '../../src/editor/members/members';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { valueAt } from '../../src/manifest/pointer';
+
+const root: JsonObject = {
+  routes: [
+    {
+      path: '/',
+      title: 'Home',
+      blocks: [
+        { type: 'hero', heading: 'Hello' },
+        { type: 'steps', heading: 'How', items: [{ title: 'Ask' }, { title: 'Come' }] },
+        { type: 'list', items: ['Bread', 'Salt'] },
+      ],
+    },
+  ],
+  collections: {
+    trips: [
+      { slug: 'night', name: 'Night' },
+      { slug: 'dawn', name: 'Dawn' },
+    ],
+  },
+};
+
+test('an edit of a member says in words what was done and where it stands then', () => {
+  const says = (pointer: string, edit: (member: Member) => Edit): string => edit(known(pointer)).says;
+  expect(says('/routes/0/blocks/0', (member) => moveMember(root, member, 1))).toBe(
+    'Hero: Hello moved to 2 of 3, after Steps: How',
+  );
+  expect(says('/routes/0/blocks/2', (member) => moveMember(root, member, 0))).toBe('List moved to 1 of 3');
+  expect(says('/routes/0/blocks/1/items/1', (member) => moveMember(root, member, 0))).toBe('Come moved to 1 of 2');
+  expect(says('/routes/0/blocks/2/items/0', (member) => moveMember(root, member, 1))).toBe(
+    '“Bread” moved to 2 of 2, after “Salt”',
+  );
+  expect(says('/collections/trips/0', (member) => duplicateMember(root, member))).toBe('Night duplicated');
+  expect(says('/collections/trips/1', (member) => removeMember(root, member))).toBe('Dawn deleted');
+});
+
+test('members are put in where they are meant, and a list that was not there begins with them', () => {
+  const added = insertMembers(root, '/routes/0/blocks/2/items', 1, ['Water', 'Wine'], 'pasted');
+  expect(added.says).toBe('2 of them pasted as 2 of 4, after “Bread”');
+  expect(valueAt(added.after, '/routes/0/blocks/2/items')).toEqual(['Bread', 'Water', 'Wine', 'Salt']);
+  const begun = insertMembers(root, '/routes/0/blocks/0/actions', 0, [{ label: 'Go', to: '/' }], 'pasted');
+  expect(begun.says).toBe('Go pasted as 1 of 1');
+  expect(valueAt(begun.after, begun.place)).toEqual({ label: 'Go', to: '/' });
+});
+
+test('what is deleted leaves the eye on the next one, else the one before, else on what held them', () => {
+  expect(besideRemoved(known('/routes/0/blocks/1'))).toBe('/routes/0/blocks/1');
+  expect(besideRemoved(known('/routes/0/blocks/2'))).toBe('/routes/0/blocks/1');
+  expect(besideRemoved({ ...known('/routes/0/blocks/0'), count: 1 })).toBe('/routes/0');
+});
+
+test('what no list holds is no member', () => {
+  expect(memberAt(root, '/routes/0/blocks/9')).toBeUndefined();
+  expect(memberAt(root, '/collections/trips')).toBeUndefined();
+});
+
+function known(pointer: string): Member {
+  const member = memberAt(root, pointer);
+  if (!member) throw new Error(`Nothing stands at ${pointer}.`);
+  return member;
+}

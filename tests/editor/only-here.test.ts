@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkManifest } from '../../src/checks/check-site';
+import type { Assets } from '../../src/compose/assets';
+import { composePage } from '../../src/compose/compose-page';
+import { composeShell } from '../../src/compose/compose-shell';
+import { pagesOf, siteOf } from '../../src/editor/engine';
+import type { Edit } from '../../src/editor/members/members';
+import { ownBlock, ownWords, valuesNamed } from '../../src/editor/only-here/only-here';
+import { readAssets } from '../../src/frame/read-assets';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
+import { root as project } from '../project';
+import { registry } from '../registry';
+
+/** Texts whose braces name a field of an entry that is called like a value. */
+const namedLikeValues: Record<string, string[]> = {
+  agency: [],
+  kajak: ['/routes/0/blocks/3/items/as/role {town}, {trip.name}', '/routes/2/blocks/4/items/as/role {town}'],
+};
+
+const sites = Object.entries(namedLikeValues).map(([name, fieldsOfEntries]) => {
+  const folder = join(project, 'tests/fixtures', name);
+  const root: JsonObject = JSON.parse(readFileSync(join(folder, 'site.json'), 'utf8'));
+  const { assets } = readAssets(folder);
+  return { name, fieldsOfEntries, root, assets, shown: shownBy(root, assets), errors: errorsOf(root, assets) };
+});
+
+for (const { name, fieldsOfEntries, root, assets, shown, errors } of sites) {
+  test(`every placement of a shared block in the site ${name} can be a block of its page that shows the same`, () => {
+    const placements = [...partsOf(root)].filter(({ value }) => isPlacement(value));
+    expect(placements.length).toBeGreaterThan(4);
+    for (const { pointer } of placements) {
+      const edit = ownBlock(root, pointer) as Edit;
+      expect(valueAt(edit.after, pointer)).toHaveProperty('type', expect.not.stringMatching('shared'));
+      expect(shownBy(edit.after, assets)).toBe(shown);
+      expect(errorsOf(edit.after, assets)).toEqual(errors);
+    }
+  });
+
+  test(`every value in a text of the site ${name} can be its words in that text, which shows the same`, () => {
+    const isShown = /^\/(routes|notFound|shared|collections|header|footer)\//;
+    const uses = [...partsOf(root)].flatMap(({ value, pointer }) =>
+      typeof value === 'string' && isShown.test(pointer)
+        ? valuesNamed(root, value).map((used) => ({ used, pointer, value }))
+        : [],
+    );
+    expect(uses.length).toBeGreaterThan(4);
+    const refused: string[] = [];
+    for (const { used, pointer, value } of uses) {
+      const edit = ownWords(root, pointer, used, assets, registry);
+      if (!edit) {
+        refused.push(`${pointer} ${value}`);
+        continue;
+      }
+      expect(valuesNamed(edit.after, String(valueAt(edit.after, pointer)))).not.toContain(used);
+      expect(shownBy(edit.after, assets)).toBe(shown);
+      expect(errorsOf(edit.after, assets)).toEqual(errors);
+    }
+    expect(refused).toEqual(fieldsOfEntries);
+  });
+}
+
+test('words of a value that look like marks or braces stay words where they are written out', () => {
+  const { root, assets } = sites[0] as (typeof sites)[0];
+  const text = 'Ask **{phone}** now, [{phone}](tel:{phone}).';
+  const odd = { ...root, values: { ...(root.values as JsonObject), phone: '*1* [2] {email} 3' } };
+  const place = '/routes/0/blocks/0/text';
+  const [first, ...others] = root.routes as JsonObject[];
+  const [hero, ...blocks] = (first as JsonObject).blocks as JsonObject[];
+  const site = { ...odd, routes: [{ ...first, blocks: [{ ...hero, text }, ...blocks] }, ...others] } as JsonObject;
+  const before = shownBy(site, assets);
+  const edit = ownWords(site, place, 'phone', assets, registry) as Edit;
+  expect(valueAt(edit.after, place)).toContain('**\\*1\\* \\[2\\] {{email}} 3**');
+  expect(shownBy(edit.after, assets)).toBe(before);
+});
+
+function isPlacement(value: Json): boolean {
+  return typeof value === 'object' && value !== null && 'type' in value && value.type === 'shared';
+}
+
+function* partsOf(value: Json, pointer: Pointer = ''): Generator<{ value: Json; pointer: Pointer }> {
+  yield { value, pointer };
+  if (value === null || typeof value !== 'object') return;
+  for (const [key, part] of Object.entries(value)) yield* partsOf(part, memberPointer(pointer, key));
+}
+
+function shownBy(root: JsonObject, assets: Assets): string {
+  const site = siteOf(root, assets, registry);
+  return JSON.stringify([composeShell(site), ...pagesOf(site).map((route) => composePage(site, route))]);
+}
+
+function errorsOf(root: JsonObject, assets: Assets): string[] {
+  const { findings } = checkManifest(root, assets, { now: new Date(), registry, showsDrafts: true });
+  return findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+}

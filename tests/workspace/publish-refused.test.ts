@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { addHook, makeRepositories, publishNow, type Repositories, siteText, stateOf } from './repositories';
+
+/** Expects that publishing is refused with some words, and that nothing has changed by it. */
+async function expectRefused(made: Repositories, words: RegExp): Promise<void> {
+  const before = stateOf(made);
+  const publication = await publishNow(made);
+  expect(publication).toMatchObject({ state: 'refused', says: expect.stringMatching(words) });
+  expect(publication.says).not.toMatch(/fatal:|error:|\n/);
+  expect(stateOf(made)).toEqual(before);
+}
+
+test.each<[string, RegExp, (made: Repositories) => void]>([
+  [
+    'a remote whose hook refuses',
+    /refuses it: Closed for the day\. Nothing was published/,
+    ({ remote }) => addHook(remote, 'pre-receive', 'Closed for the day.'),
+  ],
+  [
+    'a hook before the commit that refuses',
+    /own check before a commit.*Not like this/,
+    ({ folder }) => addHook(join(folder, '.git'), 'pre-commit', 'Not like this'),
+  ],
+  [
+    'a hook before sending that refuses',
+    /own check before sending.*Not today/,
+    ({ folder }) => addHook(join(folder, '.git'), 'pre-push', 'Not today'),
+  ],
+  [
+    'a remote that is not there',
+    /no repository at the address of “origin”/,
+    ({ remote }) => rmSync(remote, { recursive: true }),
+  ],
+  [
+    'a host that nobody finds',
+    /no connection to the internet/,
+    ({ git, folder }) => void git(folder, 'remote', 'set-url', 'origin', 'https://nowhere.invalid/site.git'),
+  ],
+  [
+    'a host that does not answer',
+    /“origin” .*does not answer/,
+    ({ git, folder }) => void git(folder, 'remote', 'set-url', 'origin', 'http://127.0.0.1:9/site.git'),
+  ],
+  [
+    'a commit without a branch',
+    /detached HEAD.*git switch main/,
+    ({ git, folder }) => void git(folder, 'checkout', '--quiet', '--detach'),
+  ],
+  [
+    'several remotes of which none is chosen',
+    /knows several others \(a, b\)/,
+    ({ git, folder, remote }) => {
+      git(folder, 'remote', 'rename', 'origin', 'a');
+      git(folder, 'branch', '--unset-upstream');
+      git(folder, 'remote', 'add', 'b', remote);
+    },
+  ],
+  [
+    'a rebase that is going on',
+    /A rebase has not been finished/,
+    ({ folder }) => mkdirSync(join(folder, '.git/rebase-merge')),
+  ],
+  ['git at work', /Git is at work in this folder/, ({ folder }) => writeFileSync(join(folder, '.git/index.lock'), '')],
+  [
+    'a file that both changed',
+    /another README\.md, which you have changed here/,
+    ({ folder, pushOther }) => {
+      pushOther('README.md', 'Theirs.\n');
+      writeFileSync(join(folder, 'README.md'), 'Mine.\n');
+    },
+  ],
+  [
+    'a new file of one name on both sides',
+    /a file uploads\/b\.svg, and another one/,
+    ({ folder, pushOther }) => {
+      pushOther('uploads/b.svg', '<svg id="theirs"/>');
+      writeFileSync(join(folder, 'uploads/b.svg'), '<svg id="mine"/>');
+    },
+  ],
+  [
+    'another file changed in commits of both sides',
+    /README\.md was changed here and by somebody else/,
+    ({ folder, git, pushOther }) => {
+      pushOther('README.md', 'Theirs.\n');
+      writeFileSync(join(folder, 'README.md'), 'Mine.\n');
+      git(folder, 'commit', '--quiet', '-m', 'Own', 'README.md');
+    },
+  ],
+  [
+    'a published site.json that is none',
+    /somebody else has published in site\.json cannot be read/,
+    ({ pushOther }) => pushOther('site.json', '{"site": '),
+  ],
+  [
+    'a history with nothing in common',
+    /a history of its own/,
+    ({ git, other }) => {
+      git(other, 'checkout', '--quiet', '--orphan', 'new');
+      git(other, 'commit', '--quiet', '-m', 'Anew');
+      git(other, 'push', '--quiet', '--force', 'origin', 'new:main');
+    },
+  ],
+])('%s keeps it from being published, in words, and nothing changes', async (_, words, prepare) => {
+  const made = makeRepositories();
+  prepare(made);
+  made.edit('Hello', 'Good day');
+  await expectRefused(made, words);
+});
+
+test('a merge that is going on is left alone', async () => {
+  const made = makeRepositories();
+  const { folder, git, edit, pushOther } = made;
+  pushOther('site.json', siteText.replace('Hello', 'Theirs'));
+  edit('Hello', 'Mine');
+  git(folder, 'commit', '--quiet', '-am', 'Own');
+  expect(() => git(folder, 'pull', '--quiet', '--no-rebase')).toThrow();
+  await expectRefused(made, /A merge has not been finished/);
+});
+
+test('a remote that lets nobody in without a sign-in is told, and nobody is asked for one', async () => {
+  const made = makeRepositories();
+  const server = createServer((_, response) => {
+    response.writeHead(401, { 'www-authenticate': 'Basic realm="Sign in"' }).end();
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  made.git(made.folder, 'remote', 'set-url', 'origin', `http://127.0.0.1:${port}/site.git`);
+  made.edit('Hello', 'Good day');
+  await expectRefused(made, /does not let you in.*git push/);
+});

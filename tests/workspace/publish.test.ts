@@ -1,0 +1,197 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { publish, readPublished } from '../../src/workspace/publish';
+import { publishWorkflow } from '../../src/workspace/publish-workflow';
+import { findRepository } from '../../src/workspace/repository';
+import { temporaryFolder } from '../temporary-folder';
+import { addHook, makeRepositories, publishNow, siteText, versionOf, withoutOwnGit } from './repositories';
+
+test('site.json and the uploads that it uses are committed and sent, and nothing else of the folder', async () => {
+  const made = makeRepositories();
+  const { folder, git, edit, file } = made;
+  edit('Hello', 'Good day');
+  edit('uploads/team.svg', 'uploads/new.svg');
+  writeFileSync(join(folder, 'uploads/new.svg'), '<svg id="new"/>');
+  writeFileSync(join(folder, 'uploads/unused.svg'), '<svg id="unused"/>');
+  writeFileSync(join(folder, 'README.md'), 'Not finished.\n');
+  writeFileSync(join(folder, 'staged.md'), 'Put aside.\n');
+  git(folder, 'add', 'staged.md');
+  expect(await readPublished(file)).toEqual({
+    text: siteText,
+    uploads: [{ path: 'uploads/new.svg', isNew: true }],
+    target: 'the branch main of “origin”',
+    waiting: 0,
+    asksWho: false,
+  });
+  expect(await publishNow(made, 'Home: hero, heading changed\n\n- one\n- two')).toEqual({
+    state: 'published',
+    says: 'Sent to the branch main of “origin”.',
+  });
+  expect(git(folder, 'show', '--format=%an: %B', '--name-only', 'origin/main').trim().split('\n')).toEqual([
+    ...['Owner: Home: hero, heading changed', '', '- one', '- two', '', ''],
+    ...['site.json', 'uploads/new.svg'],
+  ]);
+  expect(git(folder, 'status', '--porcelain').trim().split('\n')).toEqual([
+    'M README.md',
+    'A  staged.md',
+    '?? uploads/unused.svg',
+  ]);
+  expect(await publishNow(made)).toMatchObject({ state: 'published', says: expect.stringMatching(/there already/) });
+});
+
+test('a site in a folder of its repository is published from there, before the first commit too', async () => {
+  const { git, remote } = makeRepositories();
+  const top = temporaryFolder();
+  const folder = join(top, 'sites/kayaks');
+  mkdirSync(join(folder, 'uploads'), { recursive: true });
+  writeFileSync(join(folder, 'site.json'), siteText);
+  writeFileSync(join(folder, 'uploads/team.svg'), '<svg/>');
+  git(top, 'init', '--quiet');
+  const file = join(folder, 'site.json');
+  expect(await readPublished(file)).toMatchObject({ uploads: [{ path: 'uploads/team.svg' }], asksWho: true });
+  const asked = { message: 'First', basedOn: versionOf(file) };
+  expect(await publish(file, asked)).toMatchObject({
+    state: 'refused',
+    says: expect.stringMatching(/Say who publishes/),
+  });
+  const who = { name: 'Ann <b>', email: 'ann@example.com' };
+  expect(await publish(file, { ...asked, who })).toMatchObject({
+    state: 'kept',
+    says: expect.stringMatching(/no remote to send it to/),
+  });
+  expect(git(top, 'log', '--format=%an %ae %s').trim()).toBe('Ann b ann@example.com First');
+  git(top, 'remote', 'add', 'origin', remote);
+  git(top, 'branch', '-m', 'kayaks');
+  expect(await readPublished(file)).toMatchObject({ text: siteText, uploads: [], waiting: 1, asksWho: false });
+  expect(await publish(file, asked)).toMatchObject({ state: 'published' });
+  expect(git(remote, 'ls-tree', '-r', '--name-only', 'kayaks').trim().split('\n')).toEqual([
+    'sites/kayaks/site.json',
+    'sites/kayaks/uploads/team.svg',
+  ]);
+});
+
+test('what was published meanwhile is taken in part by part, with all other files, and both are sent', async () => {
+  const made = makeRepositories();
+  const { folder, git, edit, file, pushOther } = made;
+  pushOther('site.json', siteText.replace('"phone": "1"', '"phone": "2"'));
+  pushOther('README.md', 'Read me, too.\n');
+  edit('Hello', 'Good day');
+  writeFileSync(join(folder, 'own.md'), 'Mine.\n');
+  expect(await publishNow(made)).toMatchObject({ state: 'published' });
+  expect(readFileSync(file, 'utf8')).toBe(
+    siteText.replace('"phone": "1"', '"phone": "2"').replace('Hello', 'Good day'),
+  );
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('Read me, too.\n');
+  expect(git(folder, 'status', '--porcelain').trim()).toBe('?? own.md');
+  expect(git(folder, 'log', '--format=%s', 'origin/main').trim().split('\n')).toEqual([
+    ...['Home: hero, heading changed', 'From elsewhere', 'From elsewhere', 'Begin'],
+  ]);
+});
+
+test('commits of both sides come together, and what both changed in different places of site.json is kept', async () => {
+  const made = makeRepositories();
+  const { folder, git, edit, file, pushOther } = made;
+  edit('a@example.com', 'b@example.com');
+  git(folder, 'commit', '--quiet', '-am', 'Own');
+  pushOther('site.json', siteText.replace('"phone": "1"', '"phone": "2"'));
+  edit('Hello', 'Good day');
+  expect(await publishNow(made)).toMatchObject({ state: 'published' });
+  expect(readFileSync(file, 'utf8')).toBe(
+    siteText.replace('"phone": "1"', '"phone": "2"').replace('Hello', 'Good day').replace('a@', 'b@'),
+  );
+  expect(git(folder, 'status', '--porcelain').trim()).toBe('');
+  expect(git(folder, 'rev-parse', 'HEAD', 'origin/main').trim().split('\n')).toHaveLength(2);
+  expect(new Set(git(folder, 'rev-parse', 'HEAD', 'origin/main').trim().split('\n')).size).toBe(1);
+  expect(git(folder, 'log', '--merges', '--format=%s').trim()).toMatch(/^Bring together/);
+});
+
+test('where both changed one place nothing is sent, both versions are told, and the next publication sends the chosen one', async () => {
+  const made = makeRepositories();
+  const { folder, git, edit, file, pushOther } = made;
+  pushOther('site.json', siteText.replace('Hello', 'Theirs'));
+  edit('Hello', 'Mine');
+  expect(await publishNow(made)).toMatchObject({
+    state: 'conflict',
+    conflicts: [{ pointer: '/routes/0/blocks/0/heading', mine: 'Mine', theirs: 'Theirs' }],
+  });
+  expect(git(folder, 'status', '--porcelain').trim()).toBe('M site.json');
+  expect(git(folder, 'show', 'HEAD:site.json')).toContain('Theirs');
+  expect(readFileSync(file, 'utf8')).toBe(siteText.replace('Hello', 'Mine'));
+  expect(await publishNow(made)).toMatchObject({ state: 'published' });
+  expect(git(folder, 'show', 'origin/main:site.json')).toContain('Mine');
+});
+
+test('in a conflict of commits theirs is in the repository, mine in the file, and nothing is half merged', async () => {
+  const made = makeRepositories();
+  const { folder, git, edit, file, pushOther } = made;
+  edit('Hello', 'Mine');
+  git(folder, 'commit', '--quiet', '-am', 'Own');
+  pushOther('site.json', siteText.replace('Hello', 'Theirs'));
+  expect(await publishNow(made)).toMatchObject({ state: 'conflict', conflicts: [{ mine: 'Mine', theirs: 'Theirs' }] });
+  expect(await readPublished(file)).toMatchObject({ text: siteText.replace('Hello', 'Theirs') });
+  expect(readFileSync(file, 'utf8')).toContain('Mine');
+  expect(git(folder, 'status', '--porcelain').trim()).toBe('M site.json');
+});
+
+test('somebody who publishes between the look and the sending is taken in as well', async () => {
+  const made = makeRepositories();
+  const { folder, other, git, edit } = made;
+  edit('Hello', 'Good day');
+  // The hook of this folder runs right before it sends: there, the other one is faster, once.
+  addHook(join(folder, '.git'), 'pre-push', '');
+  writeFileSync(
+    join(folder, '.git/hooks/pre-push'),
+    `#!/bin/sh\n[ -f "${other}/once" ] && exit 0\ntouch "${other}/once"\nunset GIT_DIR GIT_INDEX_FILE\ncd "${other}" && git commit --quiet --allow-empty -m Faster && git push --quiet origin main\n`,
+  );
+  expect(await publishNow(made)).toMatchObject({ state: 'published' });
+  expect(git(folder, 'log', '--format=%s', 'origin/main').trim().split('\n').slice(0, 2)).toEqual([
+    'Home: hero, heading changed',
+    'Faster',
+  ]);
+  expect(git(folder, 'status', '--porcelain').trim()).toBe('');
+});
+
+test('a site.json that was changed since it was looked at is not published', async () => {
+  const made = makeRepositories();
+  const basedOn = made.version();
+  made.edit('Hello', 'Good day');
+  expect(await publish(made.file, { message: 'x', basedOn })).toMatchObject({ state: 'refused' });
+});
+
+test('without a repository, in one that leaves the site out, and without git there is nothing to publish with', async () => {
+  withoutOwnGit();
+  const folder = temporaryFolder();
+  const file = join(folder, 'site.json');
+  writeFileSync(file, siteText);
+  expect(await readPublished(file)).toEqual({ absent: 'The folder of this site lies in no git repository.' });
+  const { git, folder: around } = makeRepositories();
+  writeFileSync(join(around, '.gitignore'), 'kayaks\n');
+  mkdirSync(join(around, 'kayaks'));
+  writeFileSync(join(around, 'kayaks/site.json'), siteText);
+  expect(git(around, 'status', '--porcelain').trim()).toBe('?? .gitignore');
+  expect(await readPublished(join(around, 'kayaks/site.json'))).toMatchObject({
+    absent: expect.stringMatching(/\.gitignore/),
+  });
+  process.env.PATH = folder;
+  expect(await readPublished(file)).toEqual({ absent: 'There is no git on this computer.' });
+});
+
+test.each([
+  ['git@github.com:ann/kayaks.git', 'https://github.com/ann/kayaks/actions/workflows/site.yml'],
+  ['https://ann:secret@github.com/ann/kayaks', 'https://github.com/ann/kayaks/actions/workflows/site.yml'],
+  ['ssh://git@github.com/ann/kay.aks.git', 'https://github.com/ann/kay.aks/actions/workflows/site.yml'],
+  ['git@example.com:ann/kayaks.git', undefined],
+])('the workflow that publishes what is pushed to %s can be seen at %s', async (address, seen) => {
+  const made = makeRepositories();
+  const folder = join(made.folder, '.github/workflows');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'site.yml'), 'name: Publish the site\non:\n  push:\n    branches: [main]\n');
+  writeFileSync(join(folder, 'a.yml'), 'name: publish elsewhere\non:\n  push:\n    branches: [other]\n');
+  writeFileSync(join(folder, 'b.yml'), 'name: publish by hand\non: workflow_dispatch\n');
+  made.git(made.folder, 'remote', 'set-url', 'origin', address);
+  const found = await findRepository(made.file);
+  if (!('repository' in found)) throw new Error('There is no repository.');
+  expect(publishWorkflow(found.repository)).toEqual({ name: 'Publish the site', ...(seen && { address: seen }) });
+  expect(await readPublished(made.file)).not.toMatchObject({ target: expect.stringContaining('secret') });
+});

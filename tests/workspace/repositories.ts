@@ -1,0 +1,127 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Publication, publish } from '../../src/workspace/publish';
+import { readSiteFile } from '../../src/workspace/site-file';
+import { temporaryFolder } from '../temporary-folder';
+
+/** A folder with a site in a git repository, with a bare repository as its remote, and a second person's clone of that. */
+export interface Repositories {
+  /** The site.json of whoever publishes. */
+  file: string;
+  folder: string;
+  /** The bare repository. */
+  remote: string;
+  /** The folder of somebody else who publishes. */
+  other: string;
+  /** Runs git in a folder and gives what it says. */
+  git: (folder: string, ...args: string[]) => string;
+  /** Commits and pushes from the other folder what is written there. */
+  pushOther: (path: string, content: string) => void;
+  /** Changes words in site.json. */
+  edit: (from: string, to: string) => void;
+  version: () => string;
+}
+
+/** A site of two pages, laid out by hand. */
+export const siteText = `{
+  "site": { "name": "Kayaks" },
+  "values": {
+    "phone": "1",
+    "email": "a@example.com"
+  },
+  "routes": [
+    { "path": "/", "blocks": [{ "type": "hero", "heading": "Hello", "image": "uploads/team.svg" }] },
+    { "path": "/contact", "blocks": [] }
+  ]
+}
+`;
+
+/** Makes git know nothing of the machine's settings while a test runs: no name, no sign-in, no hooks. */
+export function withoutOwnGit(): void {
+  const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1', HOME: temporaryFolder() };
+  const unset = ['GIT_COMMITTER_NAME', 'GIT_COMMITTER_EMAIL', 'GIT_AUTHOR_NAME', 'GIT_AUTHOR_EMAIL', 'EMAIL'];
+  const before = { ...process.env };
+  Object.assign(process.env, settings);
+  for (const name of unset) delete process.env[name];
+  onTestFinished(() => {
+    process.env = before;
+  });
+}
+
+/** Repositories for one test, both at one commit. */
+export function makeRepositories(): Repositories {
+  withoutOwnGit();
+  const all = temporaryFolder();
+  const [remote, folder, other] = [join(all, 'remote.git'), join(all, 'mine'), join(all, 'other')];
+  const git = (where: string, ...args: string[]): string =>
+    execFileSync('git', ['-c', 'init.defaultBranch=main', ...args], {
+      cwd: where,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  git(all, 'init', '--quiet', '--bare', remote);
+  git(all, 'init', '--quiet', folder);
+  introduce(git, folder, 'Owner');
+  mkdirSync(join(folder, 'uploads'));
+  writeFileSync(join(folder, 'site.json'), siteText);
+  writeFileSync(join(folder, 'uploads/team.svg'), '<svg/>');
+  writeFileSync(join(folder, 'README.md'), 'Read me.\n');
+  git(folder, 'add', '.');
+  git(folder, 'commit', '--quiet', '-m', 'Begin');
+  git(folder, 'remote', 'add', 'origin', remote);
+  git(folder, 'push', '--quiet', '-u', 'origin', 'main');
+  git(all, 'clone', '--quiet', remote, other);
+  introduce(git, other, 'Other');
+  const file = join(folder, 'site.json');
+  return {
+    ...{ file, folder, remote, other, git },
+    pushOther(path, content) {
+      git(other, 'pull', '--quiet', '--ff-only');
+      writeFileSync(join(other, path), content);
+      git(other, 'add', '.');
+      git(other, 'commit', '--quiet', '-m', 'From elsewhere');
+      git(other, 'push', '--quiet', 'origin', 'main');
+    },
+    edit: (from, to) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to)),
+    version: () => versionOf(file),
+  };
+}
+
+/** Publishes what stands in a folder now. */
+export function publishNow(
+  { file, version }: Repositories,
+  message = 'Home: hero, heading changed',
+): Promise<Publication> {
+  return publish(file, { message, basedOn: version() });
+}
+
+/** The version of a site.json, as whoever looks at it knows it. */
+export function versionOf(file: string): string {
+  const read = readSiteFile(file);
+  return 'version' in read ? read.version : '';
+}
+
+function introduce(git: Repositories['git'], folder: string, name: string): void {
+  git(folder, 'config', 'user.name', name);
+  git(folder, 'config', 'user.email', `${name.toLowerCase()}@example.com`);
+}
+
+/** Puts a hook into a repository that says something and refuses. */
+export function addHook(gitFolder: string, name: string, words: string): void {
+  mkdirSync(join(gitFolder, 'hooks'), { recursive: true });
+  writeFileSync(join(gitFolder, 'hooks', name), `#!/bin/sh\necho "${words}" >&2\nexit 1\n`);
+  chmodSync(join(gitFolder, 'hooks', name), 0o755);
+}
+
+/** All that git and the disk say of a folder: what must be the same where nothing was published. */
+export function stateOf({ git, folder, file }: Repositories): string[] {
+  const said = (...args: string[]): string => git(folder, ...args);
+  return [
+    said('for-each-ref', 'refs/heads', 'refs/stash'),
+    said('status', '--porcelain'),
+    said('ls-files', '-s'),
+    readFileSync(file, 'utf8'),
+  ];
+}
