@@ -67,9 +67,15 @@ export function keepCaret(draw: () => void): void {
     endTyping();
     return;
   }
-  if (text.data !== told && !underway.has(text.data)) typed.told = text.data;
-  else if (text.data !== words) text.data = words;
-  if (text.data === typed.told) underway.clear();
+  const { data: drawn } = text;
+  if (drawn !== told && !underway.has(drawn)) {
+    // Something else has changed it, such as undoing.
+    typed.told = drawn;
+    underway.clear();
+  } else {
+    if (drawn === told) underway.clear();
+    if (drawn !== words) text.data = words;
+  }
   const selection = getSelection();
   if (selection?.focusNode !== text || selection.focusOffset !== caret) putCaret(Math.min(caret, text.length));
 }

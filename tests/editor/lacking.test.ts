@@ -15,18 +15,22 @@ test('what an edit lacks is what stands in its places, what leads there, and wha
     related: [{ pointer: '/routes/0/blocks/2/anchor' }],
   };
   const fresh = finding('new', '/header/menu/0');
-  const checker: Checker = {
-    check: async (root) => (root === before ? [known] : [known, within, related, fresh]),
-  };
-  const found = await findLacking(checker, assets, before, after, ['/routes/0/blocks/2']);
+  const found = await findLacking(checkerOf([known, within, related, fresh]), assets, before, after, [
+    '/routes/0/blocks/2',
+  ]);
   expect(found).toEqual([within, related, fresh]);
 });
 
 test('a place whose number only begins alike is another one', async () => {
   const other = finding('known', '/routes/0/blocks/21/heading');
-  const checker: Checker = { check: async (root) => (root === before ? [known] : [other]) };
-  expect(await findLacking(checker, assets, before, after, ['/routes/0/blocks/2'])).toEqual([]);
+  expect(await findLacking(checkerOf([other]), assets, before, after, ['/routes/0/blocks/2'])).toEqual([]);
 });
+
+/** A checker that finds one thing in the value of before, and others in the value of after. */
+function checkerOf(found: Finding[]): Checker {
+  const check = async (root: object): Promise<Finding[]> => (root === before ? [known] : found);
+  return { check, pathsShowing: async () => [], pathsChanged: async () => [] };
+}
 
 function finding(message: string, pointer: string): Finding {
   return { rule: 'some-rule', severity: 'error', message, pointer };
