@@ -56,7 +56,7 @@ test('a block is copied as it stands in the file, and pasted on another page as 
   await contents.getByRole('button', { name: 'Paste a block' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(`pasted as ${count + 1} of ${count + 1}, after`));
   await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), 'Saved.');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(changedLines(before, siteText(server)).gone.length).toBeLessThan(2);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
@@ -116,7 +116,7 @@ test('a shared block and a value can be parted from the others, and the page sho
   await form.getByLabel('Heading', { exact: true }).waitFor();
   expect(await heading.innerText()).toBe(words);
   await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), 'Saved.');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(changedLines(before, siteText(server)).gone).toEqual(['{ "type": "shared", "block": "ready-to-start" }']);
   await page.keyboard.press('Control+z');
 

@@ -75,6 +75,6 @@ test('what was added, deleted and moved is taken back, each by itself, and the f
   await dialog.getByText('Nothing: the file says all that you see.').waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
-  await eventually(() => announced.innerText(), 'Saved.');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(siteText(server)).toBe(before);
 });
