@@ -33,7 +33,7 @@ test('a double click lets a heading be typed where it stands, the form follows, 
   const typed = shown.locator('h1[contenteditable]');
   await typed.waitFor();
   expect(await announced.innerText()).toBe('Typing on the page. Enter ends it, Escape takes it back.');
-  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+Home');
   await page.keyboard.type('Well-made: ');
   const field = form.getByLabel('Heading', { exact: true });
   await eventually(() => field.inputValue(), `Well-made: ${words}`);
