@@ -1,11 +1,13 @@
 import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { compareSets } from './compare-sets';
+import { pictureDocs } from './picture-docs';
 import { takeSet } from './take-set';
 
-const usage = 'npm run screenshots takes a set. Add -- --accept to accept it, or -- --compare to compare a new one.';
+const usage =
+  'npm run screenshots takes a set. Add -- --accept to accept it, -- --compare to compare a new one, or -- --docs to draw the pictures of the documentation.';
 
-/** Takes, accepts or compares pictures of every page; 1 where they differ, 2 where it could not be done. */
+/** Takes, accepts or compares pictures of every page, or draws those of the documentation; 1 where they differ, 2 where it could not be done. */
 export async function screenshots([option, ...others]: string[], root: string): Promise<0 | 1 | 2> {
   const folder = join(root, '.cache/screenshots');
   const current = join(folder, 'current');
@@ -13,9 +15,15 @@ export async function screenshots([option, ...others]: string[], root: string): 
   const differences = join(folder, 'differences');
   const name = (path: string): string => relative(root, path);
 
-  if (others.length > 0 || ![undefined, '--accept', '--compare'].includes(option)) {
+  if (others.length > 0 || ![undefined, '--accept', '--compare', '--docs'].includes(option)) {
     console.error(`There is no "${[option, ...others].join(' ')}" here. ${usage}`);
     return 2;
+  }
+  if (option === '--docs') {
+    const drawn = await pictureDocs(root);
+    if (typeof drawn === 'string') console.error(drawn);
+    else console.log(`Drawn into docs: ${drawn.join(', ')}.`);
+    return typeof drawn === 'string' ? 2 : 0;
   }
   if (option === '--accept') {
     if (!existsSync(current)) {
