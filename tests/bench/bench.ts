@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { printEditorRows } from './editor-rows';
 import { printFirstVisit } from './first-visit';
 import { type FreshClone, measureFreshClone } from './fresh-clone';
 import { writeGeneratedSite } from './generate-site';
@@ -22,6 +23,10 @@ export async function bench(args: string[], root: string, bundled: string): Prom
   }
   console.log(`Node ${process.versions.node}, ${availableParallelism()} cores, ${process.platform}.`);
   if (options.isPeers) return (await comparePeers(options, root, bundled)) ? 0 : 1;
+  if (options.isEditor) {
+    await printEditorRows(root, options.counts);
+    return 0;
+  }
   await measureVisit(root);
   if (!options.isVisit) await measureOwnSites(options, root, bundled);
   return 0;

@@ -7,6 +7,7 @@ test('the command line says what is measured where', () => {
     runs: undefined,
     places: [],
     isVisit: false,
+    isEditor: false,
     isPeers: false,
   });
   expect(readBenchOptions(['--pages', '9,70', '--runs', '2', '--disk', '--peers'])).toEqual({
@@ -14,9 +15,11 @@ test('the command line says what is measured where', () => {
     runs: 2,
     places: ['disk'],
     isVisit: false,
+    isEditor: false,
     isPeers: true,
   });
   expect(readBenchOptions(['--visit'])).toMatchObject({ isVisit: true });
+  expect(readBenchOptions(['--editor', '--pages', '33'])).toMatchObject({ isEditor: true, counts: [33] });
   expect(readBenchOptions(['--tmpfs', '--disk'])).toMatchObject({ places: ['tmpfs', 'disk'] });
 });
 

@@ -9,6 +9,10 @@ const line = {
     disk: { type: 'boolean', says: 'with files on the disk' },
     tmpfs: { type: 'boolean', says: 'with files in memory' },
     visit: { type: 'boolean', says: 'measures a first visit to the site of site.json, and nothing else' },
+    editor: {
+      type: 'boolean',
+      says: 'measures the editor on the site of site.json and on the others, and nothing else',
+    },
     peers: { type: 'boolean', says: 'compares with Hugo, Eleventy and Astro' },
   },
 } as const;
@@ -26,6 +30,8 @@ export interface BenchOptions {
   places: Place[];
   /** Whether a first visit to the site of site.json is all that is measured. */
   isVisit: boolean;
+  /** Whether the editor is all that is measured. */
+  isEditor: boolean;
   /** Whether other generators are to be compared with. */
   isPeers: boolean;
 }
@@ -34,7 +40,7 @@ export interface BenchOptions {
 export function readBenchOptions(args: string[]): BenchOptions | { usage: string } {
   const read = parseOptions(args, line);
   if ('usage' in read) return { usage: read.usage };
-  const { pages = '33,1000,10000', runs, disk, tmpfs, visit = false, peers = false } = read.values;
+  const { pages = '33,1000,10000', runs, disk, tmpfs, visit = false, editor = false, peers = false } = read.values;
   const wrong = pages.split(',').find((count) => !isCount(count, 100_000));
   if (wrong !== undefined)
     return {
@@ -50,6 +56,7 @@ export function readBenchOptions(args: string[]): BenchOptions | { usage: string
     runs: runs === undefined ? undefined : Number(runs),
     places: [...(tmpfs ? (['tmpfs'] as const) : []), ...(disk ? (['disk'] as const) : [])],
     isVisit: visit,
+    isEditor: editor,
     isPeers: peers,
   };
 }

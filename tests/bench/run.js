@@ -1,5 +1,6 @@
 // npm run bench -- [--pages 33,1000] [--runs N] [--tmpfs] [--disk]
 // npm run bench -- --visit
+// npm run bench -- --editor [--pages 10000]
 // npm run bench -- --peers [the same]
 //
 // Bundles the measurements, as production code is bundled, and runs them. Every figure is that of a whole command in

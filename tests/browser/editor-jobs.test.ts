@@ -110,8 +110,8 @@ test('one more question is answered: by mouse', async ({ openEditor, server }) =
   await contents.getByRole('button', { name: /^Faq/ }).click();
   await form.getByRole('button', { name: /^Add/ }).first().click();
   await eventually(() => announced.innerText(), expect.stringMatching(/added$/));
-  await form.getByLabel('Question').last().fill('Do you help with loans?');
-  await form.getByLabel('Answer').last().fill('No, but we say what a bank will ask you.');
+  await form.getByRole('textbox', { name: 'Question' }).last().fill('Do you help with loans?');
+  await form.getByRole('textbox', { name: 'Answer' }).last().fill('No, but we say what a bank will ask you.');
   const { gone, come } = await saved(page, server);
   expect(come.join()).toContain('"Do you help with loans?"');
   expect(come.join()).toContain('"No, but we say what a bank will ask you."');

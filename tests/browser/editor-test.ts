@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { type CatalogueServer, test as catalogueTest } from './catalogue-test';
@@ -17,29 +17,29 @@ export interface OpenEditor {
 }
 
 /** A test that opens the editor; the file is put back after each. */
-export const test = catalogueTest.extend(
-  'openEditor',
-  ({ open, server }) =>
-    async (viewport = { width: 1440, height: 900 }): Promise<OpenEditor> => {
-      const { page, troubles } = await open(`${server.address}__edit`, {
-        untilHydrated: false,
-        isAlone: true,
-        reducedMotion: 'reduce',
-        viewport,
-      });
-      const shown = page.frameLocator('iframe');
-      await shown.locator('h1').waitFor({ state: 'attached', timeout: 100_000 });
-      // What drives the browser presses beside its aim in a page that is drawn smaller.
-      if (viewport.width > 1024) await page.getByRole('button', { name: 'Phone', exact: true }).click();
-      return {
-        page,
-        shown,
-        form: page.locator('.pane.form'),
-        announced: page.locator('.announced'),
-        troubles,
-      };
-    },
-);
+export const test = catalogueTest.extend('openEditor', ({ open, server }) => {
+  // A page that the test before has left may have kept its draft as it was closed.
+  rmSync(join(server.folder, '.history'), { recursive: true, force: true });
+  return async (viewport = { width: 1440, height: 900 }): Promise<OpenEditor> => {
+    const { page, troubles } = await open(`${server.address}__edit`, {
+      untilHydrated: false,
+      isAlone: true,
+      reducedMotion: 'reduce',
+      viewport,
+    });
+    const shown = page.frameLocator('iframe');
+    await shown.locator('h1').waitFor({ state: 'attached', timeout: 100_000 });
+    // What drives the browser presses beside its aim in a page that is drawn smaller.
+    if (viewport.width > 1024) await page.getByRole('button', { name: 'Phone', exact: true }).click();
+    return {
+      page,
+      shown,
+      form: page.locator('.pane.form'),
+      announced: page.locator('.announced'),
+      troubles,
+    };
+  };
+});
 
 /** The text of the site that a server edits. */
 export function siteText({ folder }: CatalogueServer): string {
