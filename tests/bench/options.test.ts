@@ -37,7 +37,10 @@ test.each([
     '"" is no number of pages. Write numbers from 1 to 100000 with commas between them: --pages 33,1000.',
   ],
   [['--runs', '1.5'], '"1.5" is no number of rounds. Write a number from 1 to 100: --runs 5.'],
-  [['--round', '2'], expect.stringContaining('This command knows --pages, --runs, --disk, --tmpfs, --visit, --peers.')],
+  [
+    ['--round', '2'],
+    expect.stringContaining('This command knows --pages, --runs, --disk, --tmpfs, --visit, --editor, --peers.'),
+  ],
   [['--peers', '--pages', '7'], 'Peers are compared on sites of 8 pages or more: --peers --pages 8.'],
   [['33'], expect.stringMatching(/./)],
 ])('%j is refused in words', (args, usage) => {

@@ -117,7 +117,7 @@ test('in a narrow window two taps type on the page, which stays', async ({ openE
   await page.getByRole('button', { name: 'Phone', exact: true }).click();
   await shown.locator('h1').dblclick();
   await shown.locator('h1[contenteditable]').waitFor();
-  await page.keyboard.press('End');
+  await page.keyboard.press('Control+End');
   await page.keyboard.type('!');
   await eventually(() => shown.locator('h1').innerText(), expect.stringMatching(/!$/));
   await page.keyboard.press('Enter');

@@ -65,7 +65,8 @@ test.for(withPictures)('the photos of %s are announced about as wide as they are
       expect(photo.file).toMatch(/\.avif$/);
     }
   }
-  expect(troubles).toEqual([]);
+  // What another width asks for in its place is broken off.
+  expect(troubles.filter((trouble) => !trouble.includes('ERR_ABORTED'))).toEqual([]);
 });
 
 test('a photo comes when it is near, in a file that is wide enough', async ({ open }) => {

@@ -88,8 +88,12 @@ test.for(
     },
   };
   const { page, troubles } = await open(`${origin}/${type}`, options);
-  const shown = await page.locator('main img').count();
-  expect(shown).toBeGreaterThanOrEqual(photos.length + drawings.length);
+  // While a site is edited, React draws the page once its code has come.
+  const least = photos.length + drawings.length;
+  await page
+    .locator('main img')
+    .nth(least - 1)
+    .waitFor({ state: 'attached' });
   expect(await missing(page)).toEqual([]);
   expect(refused).toEqual([]);
   expect(troubles.filter((trouble) => trouble.startsWith('request failed'))).toEqual([]);
