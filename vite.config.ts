@@ -39,6 +39,8 @@ export default defineConfig(({ mode }) => {
           include: isLong ? nightly : all,
           exclude: isLong ? [] : [...alike, 'tests/long/**'],
           globalSetup: ['tests/browser/setup.ts'],
+          // Browsers and processes share one machine; what passes only the second time is named at the end.
+          retry: 1,
         }),
         ...(isLong ? [] : [named('alike', { include: alike, isolate: false })]),
       ],

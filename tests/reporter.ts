@@ -81,5 +81,21 @@ export default class Reporter extends DefaultReporter {
     const ended = unhandledErrors.find(({ name }) => name === nameOfEnd);
     if (ended) this.error(`\n${ended.message}\n`);
     else super.onTestRunEnd(modules, unhandledErrors, reason);
+    this.#sayUnsteady(modules);
   }
+
+  /** Names each test that passed only when it was run again: something in it, or in what it tests, depends on luck. */
+  #sayUnsteady(modules: readonly TestModule[]): void {
+    const unsteady = modules.flatMap((module) => [...module.children.allTests('passed')]).filter(neededAnotherRun);
+    if (unsteady.length === 0) return;
+    console.error('\nPassed only when run again; find out why:');
+    for (const test of unsteady) {
+      const [first] = test.result().errors ?? [];
+      console.error(`  ${test.module.relativeModuleId} > ${test.fullName}\n    ${first?.message}`);
+    }
+  }
+}
+
+function neededAnotherRun(test: TestCase): boolean {
+  return test.diagnostic()?.flaky ?? false;
 }

@@ -31,9 +31,13 @@ test('copy is written as it is read, bold and linked by keys, and only its line 
   const { page, shown, form, announced, troubles, field, start } = await openFooterText(openEditor, server);
   expect(await field.innerText()).toBe(`Call ${phoneIn(start)}, or write.`);
   await field.press('Control+End');
+  // On a slow computer the next key is there before the browser has told of what is selected.
+  const slowed = await page.context().newCDPSession(page);
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: 12 });
   await page.keyboard.type(' Today');
   await page.keyboard.press('Control+Shift+ArrowLeft');
   await page.keyboard.press('Control+b');
+  await slowed.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await eventually(() => form.getByRole('button', { name: 'Bold' }).first().getAttribute('aria-pressed'), 'true');
   await eventually(() => shown.locator('footer strong').first().innerText(), 'Today');
   await page.keyboard.press('Control+k');

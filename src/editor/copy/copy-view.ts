@@ -63,6 +63,7 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
   const view = new EditorView(place, {
     state,
     attributes: options.attributes,
+    handleKeyDown: takeSelection,
     nodeViews: { value: ({ attrs }) => valueView(String(attrs.written), options.says) },
     dispatchTransaction: dispatch,
     handleDOMEvents: {
@@ -137,6 +138,23 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
 function caretIn({ text, caret }: CopyOptions): number {
   const before = documentOf(text.slice(0, caret));
   return Math.min(documentOf(text).content.size, Math.max(1, before.content.size - 1));
+}
+
+/**
+ * Takes over what is selected on the page before a key is acted on: on a slow computer the browser
+ * tells of a new selection after the next key.
+ */
+function takeSelection(view: EditorView): false {
+  const selection = view.dom.ownerDocument.getSelection();
+  const { doc, selection: known, tr } = view.state;
+  const { anchorNode, focusNode } = selection ?? {};
+  if (!selection || !anchorNode || !focusNode || !(known instanceof TextSelection)) return false;
+  if (!view.dom.contains(anchorNode) || !view.dom.contains(focusNode)) return false;
+  const anchor = view.posAtDOM(anchorNode, selection.anchorOffset);
+  const head = view.posAtDOM(focusNode, selection.focusOffset);
+  const chosen = TextSelection.between(doc.resolve(anchor), doc.resolve(head));
+  if (!chosen.eq(known)) view.dispatch(tr.setSelection(chosen));
+  return false;
 }
 
 /** A name in braces, drawn as what it says now. */
