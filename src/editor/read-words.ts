@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { type Field, fieldsOf, fieldsOfEntries, type Input, inputOfPart } from './fields/fields-of';
+import { isTaken } from './fields/taken';
 
 /** Words that somebody reads, and where they stand. */
 export interface ReadWords {
@@ -56,9 +57,10 @@ function* inValue(value: Json | undefined, input: Input, place: Pointer): Genera
       for (const [index, part] of value.entries()) yield* inValue(part, input, memberPointer(place, index));
     }
   } else if (input.kind === 'list') {
-    if (isObject(value)) yield* inValue(value.as, input.item, memberPointer(place, 'as'));
+    if (isTaken(value)) yield* inValue(value.as, input.item, memberPointer(place, 'as'));
     for (const [index, item] of Array.isArray(value) ? value.entries() : []) {
-      yield* inValue(item, input.item, memberPointer(place, index));
+      const at = memberPointer(place, index);
+      yield* isTaken(item) ? inValue(item.as, input.item, memberPointer(at, 'as')) : inValue(item, input.item, at);
     }
   } else if (input.kind === 'named') {
     for (const [name, member] of membersOf(value)) yield* inValue(member, input.value, memberPointer(place, name));

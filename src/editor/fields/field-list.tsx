@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
-import { remove, set } from '../../manifest/operations';
+import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { useDesk, useEditorState } from '../use-editor';
 import { emptyValue, type Field } from './fields-of';
+import { useTakeOut } from './input-parts';
 import { InputView } from './input-view';
 import { sayChanged } from './say-changed';
 
@@ -40,19 +41,15 @@ export function FieldList({ pointer, fields, others: elsewhere = [] }: GroupProp
 }
 
 function FieldView({ pointer, field, isGiven }: { pointer: Pointer; field: Field; isGiven: boolean }): ReactNode {
-  const { editor } = useDesk();
   const { edits } = useEditorState();
+  const takeOut = useTakeOut();
   const { name, label, help, isRequired, input } = field;
   const place = memberPointer(pointer, name);
-  const drop = (): void => {
-    const after = remove(edits.root, place) as JsonObject;
-    editor.change({ says: sayChanged(edits.root, place, 'taken out'), place: pointer, after });
-  };
   return (
     <div className="field">
       <InputView pointer={place} input={input} value={valueAt(edits.root, place)} label={label} help={help} />
       {!isRequired && isGiven && (
-        <button type="button" className="quiet remove" onClick={drop}>
+        <button type="button" className="quiet remove" onClick={() => takeOut(place)}>
           Leave out {label.toLowerCase()}
         </button>
       )}

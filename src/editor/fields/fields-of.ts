@@ -15,12 +15,21 @@ export interface Field {
   input: Input;
 }
 
-/** How a value is asked for. */
+/**
+ * How a value is asked for: a mark is present or not, several are chosen of a few, `where` says which entries of a
+ * collection, and `when` which answers of a form.
+ */
 export type Input =
   | { kind: 'words'; of: Words }
   | { kind: 'choice'; options: (string | number)[] }
   | { kind: 'number'; least: number | undefined; most: number | undefined }
   | { kind: 'switch' }
+  | { kind: 'mark' }
+  | { kind: 'several'; options: string[] }
+  | { kind: 'collection' }
+  | { kind: 'where' }
+  | { kind: 'when' }
+  | { kind: 'sort' }
   | { kind: 'picture'; hasEmoji: boolean }
   | { kind: 'group'; fields: Field[] }
   | { kind: 'list'; item: Input; itemName: string }
@@ -34,6 +43,8 @@ export type Words =
   | 'title'
   | 'copy'
   | 'day'
+  | 'time'
+  | 'bound'
   | 'link'
   | 'icon'
   | 'flag'
@@ -43,6 +54,17 @@ export type Words =
   | 'anchor'
   | 'color'
   | 'name';
+
+/** What the days of a week are called, by how site.json writes them. */
+export const weekdays: Record<string, string> = {
+  mo: 'Monday',
+  tu: 'Tuesday',
+  we: 'Wednesday',
+  th: 'Thursday',
+  fr: 'Friday',
+  sa: 'Saturday',
+  su: 'Sunday',
+};
 
 const definitions = definitionsFile.$defs as unknown as Record<string, Schema>;
 const manifest = manifestFile as unknown as Schema;
@@ -67,7 +89,9 @@ export function fieldsOf(schema: Schema): Field[] {
   return Object.entries(properties)
     .map(([name, part]): Field => {
       const isRequired = required.includes(name);
-      return { name, label: inWords(name), help: descriptionOf(part), isRequired, input: inputFor(part, name) };
+      const isSource = name === 'from' && properties.where !== undefined;
+      const input: Input = isSource ? { kind: 'collection' } : inputFor(part, name);
+      return { name, label: inWords(name), help: descriptionOf(part), isRequired, input };
     })
     .filter(({ input }) => input.kind !== 'fixed');
 }
@@ -100,6 +124,7 @@ export function fieldsOfEntries(entries: readonly Json[]): Field[] {
 function inputLike(value: Json, name: string): Input {
   if (typeof value === 'boolean') return { kind: 'switch' };
   if (typeof value === 'number') return { kind: 'number', least: undefined, most: undefined };
+  if (isWeekdays(value)) return { kind: 'several', options: Object.keys(weekdays) };
   if (Array.isArray(value)) return { kind: 'list', item: inputLike(value[0] ?? '', name), itemName: 'item' };
   if (isObject(value)) {
     return 'src' in value ? { kind: 'picture', hasEmoji: false } : { kind: 'group', fields: fieldsOfEntries([value]) };
@@ -108,9 +133,14 @@ function inputLike(value: Json, name: string): Input {
   return { kind: 'words', of: likelyWords(name, String(value)) };
 }
 
+function isWeekdays(value: Json): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => Object.hasOwn(weekdays, String(one)));
+}
+
 function likelyWords(name: string, value: string): Words {
   if (kinds.has(name) && name !== 'title') return name as Words;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'day';
+  if (/^\d\d:\d\d$/.test(value)) return 'time';
   return value.length > 60 ? 'copy' : 'text';
 }
 
@@ -122,17 +152,23 @@ function inputFor(schema: Schema, name: string): Input {
   const kind = kindOf(schema);
   if (kind === 'picture' || kind === 'image') return { kind: 'picture', hasEmoji: kind === 'image' };
   if (kind !== undefined && kinds.has(kind)) return { kind: 'words', of: kind as Words };
+  if (kind === 'where' || kind === 'sort') return { kind };
+  if (kind === 'limit') return { kind: 'number', least: 1, most: undefined };
   const part = resolved(schema);
+  if (part.const === true) return { kind: 'mark' };
   if (part.const !== undefined) return { kind: 'fixed' };
   if (part.enum) return { kind: 'choice', options: part.enum as (string | number)[] };
+  if (part.items?.enum) return { kind: 'several', options: part.items.enum.map(String) };
   if (part.items) {
     return { kind: 'list', item: inputFor(part.items, name), itemName: itemNameOf(part.items, name) };
   }
   if (part.properties) return { kind: 'group', fields: fieldsOf(part) };
   if (typeof part.additionalProperties === 'object') {
+    if (part.additionalProperties.items) return { kind: 'when' };
     return { kind: 'named', value: inputFor(part.additionalProperties, name) };
   }
-  const [type] = [part.type ?? 'string'].flat();
+  const [type, ...others] = [part.type ?? 'string'].flat();
+  if (others.length > 0) return { kind: 'words', of: 'bound' };
   if (type === 'boolean') return { kind: 'switch' };
   if (type === 'number' || type === 'integer') {
     return { kind: 'number', least: part.minimum, most: part.maximum };
@@ -143,7 +179,13 @@ function inputFor(schema: Schema, name: string): Input {
 /** What a text stands for that no definition speaks of: one that must look in a certain way is no words. */
 function plainWords(pattern = '\\S'): Words {
   if (pattern === '\\S') return 'text';
-  return pattern.startsWith('^#') ? 'color' : 'name';
+  const examples: [Words, string][] = [
+    ['color', '#336699'],
+    ['time', '08:00'],
+    ['day', '2027-12-13'],
+  ];
+  const takes = (words: string): boolean => new RegExp(pattern).test(words);
+  return examples.find(([, example]) => takes(example) && !takes(example.slice(1, 3)))?.[0] ?? 'name';
 }
 
 /** The definition that says what kind of value stands there. */
@@ -183,7 +225,9 @@ export function emptyValue(input: Input): Json {
     return Object.fromEntries(needed.map(({ name, input: part }) => [name, emptyValue(part)]));
   }
   if (input.kind === 'list') return [];
-  if (input.kind === 'named') return {} satisfies JsonObject;
+  if (input.kind === 'several') return [];
+  if (input.kind === 'named' || input.kind === 'where' || input.kind === 'when') return {} satisfies JsonObject;
+  if (input.kind === 'mark') return true;
   if (input.kind === 'switch') return false;
   if (input.kind === 'number') return input.least ?? 0;
   if (input.kind === 'choice') return input.options[0] ?? '';

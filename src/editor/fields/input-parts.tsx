@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { set } from '../../manifest/operations';
+import { remove, set } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
 import { Fix } from '../problems';
 import { useDesk, useEditorState } from '../use-editor';
@@ -23,6 +23,17 @@ export function usePut(pointer: Pointer): (value: Json) => void {
     const { root } = editor.state().edits;
     const after = set(root, pointer, value) as JsonObject;
     editor.change({ says: sayChanged(root, pointer), place: pointer, after, key: pointer });
+  };
+}
+
+/** Takes a value out of its place as one step. */
+export function useTakeOut(): (pointer: Pointer) => void {
+  const { editor } = useDesk();
+  return (pointer) => {
+    const { root } = editor.state().edits;
+    const after = remove(root, pointer) as JsonObject;
+    const around = pointer.slice(0, pointer.lastIndexOf('/'));
+    editor.change({ says: sayChanged(root, pointer, 'taken out'), place: around, after });
   };
 }
 

@@ -1,19 +1,30 @@
 import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
+import type { Pointer } from '../../manifest/pointer';
 import { OwnWords } from '../only-here/only-here-view';
+import { useEditorState } from '../use-editor';
+import { ConditionsView } from './conditions-view';
 import { FieldList } from './field-list';
+import { type Input, weekdays } from './fields-of';
 import { GridView } from './grid-view';
-import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
+import { type InputProps, ProblemsAt, useInvalid, usePut, useTakeOut } from './input-parts';
 import { ListView } from './list-view';
 import { NamedView } from './named-view';
 import { PictureView } from './picture-view';
+import { SortView } from './sort-view';
 import { TakenView } from './taken-view';
 import { WordsView } from './words-view';
+
+/** The kinds of what has a field for each of its parts. */
+const ofParts = new Set<Input['kind']>(['group', 'list', 'named', 'picture', 'several', 'where', 'when']);
 
 /** A value with what asks for it, as its input says. */
 export function InputView(props: InputProps): ReactNode {
   const { input, value, label, help, pointer } = props;
-  if (input.kind === 'group' || input.kind === 'list' || input.kind === 'named' || input.kind === 'picture') {
+  // A template may say of anything that an entry says it.
+  const isField = typeof value === 'string' && value.includes('{');
+  if (isField && input.kind !== 'words') return <WordsView {...props} input={{ kind: 'words', of: 'text' }} />;
+  if (ofParts.has(input.kind)) {
     return (
       <fieldset data-pointer={pointer} tabIndex={-1}>
         <legend>{label}</legend>
@@ -31,15 +42,18 @@ export function InputView(props: InputProps): ReactNode {
       </>
     );
   }
-  if (typeof value === 'string' && value.includes('{'))
-    return <WordsView {...props} input={{ kind: 'words', of: 'text' }} />;
+  if (input.kind === 'sort') return <SortView {...props} />;
+  if (input.kind === 'collection') return <CollectionView {...props} />;
   return <PlainView {...props} />;
 }
 
-function GroupView({ pointer, input, value, label }: InputProps): ReactNode {
+function GroupView(props: InputProps): ReactNode {
+  const { pointer, input, value, label } = props;
+  if (input.kind === 'where' || input.kind === 'when') return <ConditionsView {...props} />;
+  if (input.kind === 'several') return <SeveralView pointer={pointer} options={input.options} value={value} />;
   if (input.kind === 'picture') return <PictureView pointer={pointer} input={input} value={value} label={label} />;
   if (input.kind === 'list') {
-    if (isObject(value)) return <TakenView pointer={pointer} input={input} value={value} label={label} />;
+    if (isObject(value)) return <TakenView pointer={pointer} item={input.item} value={value} />;
     if (input.item.kind === 'list') return <GridView pointer={pointer} value={value} />;
     return <ListView pointer={pointer} input={input} value={value} label={label} />;
   }
@@ -47,8 +61,38 @@ function GroupView({ pointer, input, value, label }: InputProps): ReactNode {
   return input.kind === 'group' ? <FieldList pointer={pointer} fields={input.fields} /> : null;
 }
 
+/** The collection that something is taken from, of those that there are. */
+function CollectionView(props: InputProps): ReactNode {
+  const { edits } = useEditorState();
+  const { collections } = edits.root;
+  const options = isObject(collections) ? Object.keys(collections) : [];
+  return <PlainView {...props} input={{ kind: 'choice', options }} />;
+}
+
+function SeveralView({ pointer, options, value }: { pointer: Pointer; options: string[]; value: InputProps['value'] }) {
+  const put = usePut(pointer);
+  const chosen = Array.isArray(value) ? value : [];
+  const tick = (option: string, isTicked: boolean): void =>
+    put(options.filter((one) => (one === option ? isTicked : chosen.includes(one))));
+  return (
+    <div className="ticks">
+      {options.map((option) => (
+        <label key={option}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(option)}
+            onChange={({ target }) => tick(option, target.checked)}
+          />
+          {weekdays[option] ?? option}
+        </label>
+      ))}
+    </div>
+  );
+}
+
 function PlainView({ pointer, input, value, label, help }: InputProps): ReactNode {
   const put = usePut(pointer);
+  const takeOut = useTakeOut();
   const id = useId();
   const described = { id, 'data-pointer': pointer, ...useInvalid(pointer, id) };
   return (
@@ -81,6 +125,14 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
       )}
       {input.kind === 'switch' && (
         <input {...described} type="checkbox" checked={value === true} onChange={({ target }) => put(target.checked)} />
+      )}
+      {input.kind === 'mark' && (
+        <input
+          {...described}
+          type="checkbox"
+          checked={value === true}
+          onChange={({ target }) => (target.checked ? put(true) : takeOut(pointer))}
+        />
       )}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>

@@ -10,10 +10,12 @@ import { usePaste } from '../members/use-paste';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
-import { emptyValue, type Input } from './fields-of';
+import { emptyValue, type Input, inWords } from './fields-of';
 import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
 import { sayChanged } from './say-changed';
+import { isTaken } from './taken';
+import { TakeItems, TakenView } from './taken-view';
 
 type List = Extract<Input, { kind: 'list' }>;
 
@@ -23,9 +25,9 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
   const { edits } = useEditorState();
   const { ask, window } = usePaste(pointer, (text) => readItems(text, input.item, input.itemName));
   const items = Array.isArray(value) ? value : [];
-  const add = (): void => {
+  const add = (item: Json): void => {
     const place = memberPointer(pointer, items.length);
-    const after = insert(edits.root, place, emptyValue(input.item)) as JsonObject;
+    const after = insert(edits.root, place, item) as JsonObject;
     editor.change({ says: sayChanged(edits.root, place, 'added'), place, after });
     editor.open(place);
   };
@@ -39,21 +41,27 @@ export function ListView({ pointer, input, value }: InputProps<List>): ReactNode
             input={input}
             value={item}
             label={`${input.itemName} ${index + 1}`}
-            title={isObject(item) ? entryTitle(item, index) : undefined}
+            title={titleOf(item, index)}
           />
         ))}
       </ol>
       <div className="actions">
-        <button type="button" onClick={add}>
+        <button type="button" onClick={() => add(emptyValue(input.item))}>
           Add: {input.itemName}
         </button>
         <button type="button" onClick={() => ask(items.length)}>
           Paste<span className="unseen">: {input.itemName}</span>
         </button>
+        <TakeItems pointer={pointer} item={input.item} add={add} />
       </div>
       {window}
     </>
   );
+}
+
+function titleOf(item: Json, index: number): string | undefined {
+  if (isTaken(item)) return `From the collection ${inWords(String(item.from))}`;
+  return isObject(item) ? entryTitle(item, index) : undefined;
 }
 
 interface ItemProps {
@@ -66,7 +74,7 @@ interface ItemProps {
 }
 
 function ItemView({ pointer, input, value, label, title }: ItemProps): ReactNode {
-  if (input.item.kind !== 'group') {
+  if (!isTaken(value) && input.item.kind !== 'group') {
     return (
       <li>
         <InputView pointer={pointer} input={input.item} value={value} label={label} />
@@ -78,7 +86,8 @@ function ItemView({ pointer, input, value, label, title }: ItemProps): ReactNode
     <li>
       <details>
         <summary data-pointer={pointer}>{title ?? label}</summary>
-        <FieldList pointer={pointer} fields={input.item.fields} />
+        {isTaken(value) && <TakenView pointer={pointer} item={input.item} value={value} />}
+        {!isTaken(value) && input.item.kind === 'group' && <FieldList pointer={pointer} fields={input.item.fields} />}
         <MemberActions pointer={pointer} />
       </details>
     </li>

@@ -1,30 +1,24 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
-import { remove, set } from '../../manifest/operations';
+import { set } from '../../manifest/operations';
 import { memberPointer } from '../../manifest/pointer';
-import { useDesk, useEditorState } from '../use-editor';
+import { useDesk } from '../use-editor';
 import { emptyValue, type Input } from './fields-of';
-import type { InputProps } from './input-parts';
+import { type InputProps, useTakeOut } from './input-parts';
 import { InputView } from './input-view';
 import { sayChanged } from './say-changed';
 
 /** Values that have names of their owner's: each with its field, and a way to one more. */
 export function NamedView({ pointer, input, value, label }: InputProps<Extract<Input, { kind: 'named' }>>): ReactNode {
-  const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const takeOut = useTakeOut();
   const members = isObject(value) ? Object.entries(value) : [];
-  const drop = (name: string): void => {
-    const place = memberPointer(pointer, name);
-    const after = remove(edits.root, place) as JsonObject;
-    editor.change({ says: sayChanged(edits.root, place, 'taken out'), place: pointer, after });
-  };
   return (
     <>
       {members.map(([name, member]) => (
         <div className="field" key={name}>
           <InputView pointer={memberPointer(pointer, name)} input={input.value} value={member} label={name} />
-          <button type="button" className="quiet remove" onClick={() => drop(name)}>
+          <button type="button" className="quiet remove" onClick={() => takeOut(memberPointer(pointer, name))}>
             Leave out {name}
           </button>
         </div>

@@ -1,71 +1,82 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
-import type { Json, JsonObject } from '../../manifest/manifest';
-import { memberPointer } from '../../manifest/pointer';
+import type { JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { Chooser } from '../chooser';
+import { columnsOf } from '../table/columns';
 import { useDesk, useEditorState } from '../use-editor';
 import { FieldList } from './field-list';
-import { fieldsOfEntries, type Input, inWords } from './fields-of';
-import { InputView } from './input-view';
+import { type Field, type Input, inWords } from './fields-of';
+import { templateOf } from './taken';
 
-interface TakenViewProps {
-  pointer: string;
-  input: Extract<Input, { kind: 'list' }>;
-  value: JsonObject;
-  label: string;
-}
+type Item = Extract<Input, { kind: 'list' }>['item'];
 
-/** A list that is made of a collection: which, which of its entries, and how each one looks. */
-export function TakenView({ pointer, input, value }: TakenViewProps): ReactNode {
+/** Items that are made of a collection: which, which of its entries, in which order, and how each one looks. */
+export function TakenView({ pointer, item, value }: { pointer: Pointer; item: Item; value: JsonObject }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
-  const { collections } = edits.root;
-  const names = isObject(collections) ? Object.keys(collections) : [];
+  const { collections } = useEditorState().edits.root;
   const from = String(value.from ?? '');
   const entries = isObject(collections) ? collections[from] : undefined;
-  const fields = fieldsOfEntries(Array.isArray(entries) ? entries : []).map(({ name }) => `{${name}}`);
+  const { plain, others } = columnsOf(Array.isArray(entries) ? entries : []);
+  const names = [...plain.map(({ name }) => name), ...others].map((name) => `{${name}}`);
+  const fields: Field[] = [
+    fieldNamed('from', 'Collection', '', true, { kind: 'collection' }),
+    fieldNamed('where', 'Only those where', 'Takes only the entries for which all of this holds.', false, {
+      kind: 'where',
+    }),
+    fieldNamed('sort', 'Sorted by', '', false, { kind: 'sort' }),
+    fieldNamed('limit', 'At most', '', false, { kind: 'number', least: 1, most: undefined }),
+    fieldNamed('as', 'How each one looks', `Fields of the entries: ${names.join(', ')}.`, true, item),
+  ];
   return (
     <>
       <p className="hint">
-        This list is made of the collection {inWords(from)}. What each of its entries says stands there; how they look
-        is said here, for all of them.
+        These are made of the collection {inWords(from)}. What each of its entries says stands there; how they look is
+        said here, for all of them.
       </p>
       <button type="button" onClick={() => editor.open(memberPointer('/collections', from))}>
         Open the collection {inWords(from)}
       </button>
-      <InputView
-        pointer={memberPointer(pointer, 'from')}
-        input={{ kind: 'choice', options: names }}
-        value={from}
-        label="Collection"
-      />
-      {'limit' in value && (
-        <InputView
-          pointer={memberPointer(pointer, 'limit')}
-          input={{ kind: 'number', least: 1, most: undefined }}
-          value={value.limit}
-          label="At most"
-        />
-      )}
-      {value.as !== undefined && (
-        <fieldset>
-          <legend>How each one looks</legend>
-          <p className="hint">Fields of the entries: {fields.join(', ')}.</p>
-          <Template pointer={memberPointer(pointer, 'as')} input={input} value={value.as} />
-        </fieldset>
-      )}
+      <FieldList pointer={pointer} fields={fields} />
     </>
   );
 }
 
-function Template({
+function fieldNamed(name: string, label: string, help: string, isRequired: boolean, input: Input): Field {
+  return { name, label, help, isRequired, input };
+}
+
+/** Where lists may be taken from collections: in what is drawn. */
+const drawn = /^\/(routes\/\d+\/blocks|notFound\/blocks|shared|header|footer)\//;
+
+/** Offers to make items of a collection, where the site has one and the list may be made so. */
+export function TakeItems({
   pointer,
-  input,
-  value,
+  item,
+  add,
 }: {
-  pointer: string;
-  input: TakenViewProps['input'];
-  value: Json;
+  pointer: Pointer;
+  item: Item;
+  add: (taken: JsonObject) => void;
 }): ReactNode {
-  if (input.item.kind === 'group' && isObject(value)) return <FieldList pointer={pointer} fields={input.item.fields} />;
-  return <InputView pointer={pointer} input={{ kind: 'words', of: 'copy' }} value={value} label="Text" />;
+  const { collections } = useEditorState().edits.root;
+  const [asks, setAsks] = useState(false);
+  if (!isObject(collections) || !drawn.test(pointer)) return null;
+  const choices = Object.entries(collections).map(([name, entries]) => ({
+    name,
+    title: inWords(name),
+    says: `${Array.isArray(entries) ? entries.length : 0} entries`,
+    choose: () => {
+      setAsks(false);
+      add({ from: name, as: templateOf(item, Array.isArray(entries) ? entries : []) });
+    },
+  }));
+  return (
+    <>
+      <button type="button" onClick={() => setAsks(true)}>
+        Take from a collection
+      </button>
+      {asks && <Chooser title="From which collection?" choices={choices} close={() => setAsks(false)} />}
+    </>
+  );
 }

@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { type Pointer, valueAt } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
 import { useEditorState } from '../use-editor';
+import { plainOf } from './conditions';
 import { CopyField } from './copy-field';
 import type { Input } from './fields-of';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
@@ -18,9 +20,11 @@ export function WordsView({
 }: InputProps<Extract<Input, { kind: 'words' }>>): ReactNode {
   const id = useId();
   const put = usePut(pointer);
+  const { edits } = useEditorState();
   const text = wordsIn(value);
   const isCopy = input.of === 'copy';
-  const write = (words: string): void => put(Array.isArray(value) ? words.split(/\n{2,}/) : words);
+  const write = (words: string): void => put(input.of === 'bound' ? plainOf(words) : asParagraphs(words, value));
+  const isDay = input.of === 'day' || (input.of === 'bound' && isOfDate(edits.root, pointer));
   const invalid = useInvalid(pointer, id);
   const describers = [...(help ? [`${id}-hint`] : []), ...(isInvalid(invalid) ? [`${id}-problem`] : [])];
   const described = { ...invalid, ...(describers.length > 0 && { 'aria-describedby': describers.join(' ') }) };
@@ -40,6 +44,7 @@ export function WordsView({
         <input
           id={id}
           value={text}
+          type={input.of === 'time' && /^$|^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? 'time' : 'text'}
           data-pointer={pointer}
           {...described}
           onChange={({ target }) => write(target.value)}
@@ -53,10 +58,28 @@ export function WordsView({
           onChange={({ target }) => write(target.value)}
         />
       )}
+      {isDay && !text.includes('{') && (
+        <input
+          type="date"
+          aria-label={`Choose: ${label}`}
+          value={/^\d{4}-\d\d-\d\d$/.test(text) ? text : ''}
+          onChange={({ target }) => target.value && write(target.value)}
+        />
+      )}
       <WordChoice of={input.of} label={label} choose={write} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
   );
+}
+
+/** Copy of several paragraphs stays a list of them. */
+function asParagraphs(words: string, before: Json | undefined): Json {
+  return Array.isArray(before) ? words.split(/\n{2,}/) : words;
+}
+
+/** Whether the bound at a place is that of a day: the field that it bounds says so. */
+function isOfDate(root: JsonObject, place: Pointer): boolean {
+  return valueAt(root, `${place.slice(0, place.lastIndexOf('/'))}/kind`) === 'date';
 }
 
 function isInvalid(attributes: object): boolean {

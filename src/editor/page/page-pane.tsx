@@ -14,11 +14,8 @@ const widths: [number, string][] = [
 
 /** The open page as visitors see it; a click on anything in it leads to its field. */
 export function PagePane(): ReactNode {
-  const [width, setWidth] = useState(1280);
-  const frame = usePreview();
-  const sheet = useRef<HTMLDivElement>(null);
-  useFit(frame, sheet, width);
-  const { drawn, choices } = useEditorState();
+  const [shown, setShown] = useState<number[]>([1280]);
+  const { choices } = useEditorState();
   const { editor } = useDesk();
   return (
     <section className="pane page" aria-label="The page">
@@ -26,10 +23,22 @@ export function PagePane(): ReactNode {
         <PageChoice />
         <fieldset className="actions" aria-label="Width of the page">
           {widths.map(([pixels, label]) => (
-            <button key={pixels} type="button" aria-pressed={width === pixels} onClick={() => setWidth(pixels)}>
+            <button
+              key={pixels}
+              type="button"
+              aria-pressed={shown.length === 1 && shown[0] === pixels}
+              onClick={() => setShown([pixels])}
+            >
               {label}
             </button>
           ))}
+          <button
+            type="button"
+            aria-pressed={shown.length > 1}
+            onClick={() => setShown(widths.map(([pixels]) => pixels))}
+          >
+            All three
+          </button>
         </fieldset>
       </div>
       {choices.length > 1 && (
@@ -41,10 +50,25 @@ export function PagePane(): ReactNode {
           ))}
         </fieldset>
       )}
-      <div className="sheet" ref={sheet}>
-        <iframe ref={frame} src="/__edit/page" title={`The page ${drawn?.page.title ?? ''}`} />
+      <div className="sheets">
+        {shown.map((width, index) => (
+          <Sheet key={index} width={width} isFirst={index === 0} />
+        ))}
       </div>
     </section>
+  );
+}
+
+/** The page in one width; of several beside each other, each has the room that its width takes of all. */
+function Sheet({ width, isFirst }: { width: number; isFirst: boolean }): ReactNode {
+  const frame = usePreview(isFirst);
+  const sheet = useRef<HTMLDivElement>(null);
+  useFit(frame, sheet, width);
+  const { drawn } = useEditorState();
+  return (
+    <div className="sheet" ref={sheet} data-width={width}>
+      <iframe ref={frame} src="/__edit/page" title={`The page ${drawn?.page.title ?? ''}, ${width} pixels wide`} />
+    </div>
   );
 }
 

@@ -9,8 +9,8 @@ import { pickedPlace, placesOfSelected } from './picked';
 import { sourcesOf } from './sources';
 import { createTyping } from './typing';
 
-/** The frame that draws the page, kept up to date with what is edited. */
-export function usePreview(): RefObject<HTMLIFrameElement | null> {
+/** A frame that draws the page, kept up to date with what is edited; of several, one lets itself be typed in by a key. */
+export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null);
   const { editor, workspace, checker } = useDesk();
   useEffect(() => {
@@ -58,7 +58,7 @@ export function usePreview(): RefObject<HTMLIFrameElement | null> {
     };
     const press = (event: KeyboardEvent): void => {
       const { drawn, selected } = editor.state();
-      if (event.key !== 'F2' || !drawn) return;
+      if (event.key !== 'F2' || !drawn || !isFirst) return;
       event.preventDefault();
       typing.begin(placesOfSelected(drawn, selected).marks);
     };
@@ -70,7 +70,7 @@ export function usePreview(): RefObject<HTMLIFrameElement | null> {
       removeEventListener('keydown', press);
       stop();
     };
-  }, [editor, workspace, checker]);
+  }, [editor, workspace, checker, isFirst]);
   return frame;
 }
 

@@ -1,0 +1,154 @@
+import { type ReactNode, useId } from 'react';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { useDesk, useEditorState } from '../use-editor';
+import {
+  type Asked,
+  asWritten,
+  type Condition,
+  conditionIn,
+  fieldsAsked,
+  fieldsIn,
+  type Plain,
+  plainOf,
+} from './conditions';
+import { type InputProps, ProblemsAt, usePut, useTakeOut } from './input-parts';
+import { sayChanged } from './say-changed';
+import { sourceBeside } from './taken';
+
+const tests: Condition['test'][] = ['is', 'is not', 'is between'];
+
+/** Which entries are taken, or after which answers a field is asked: a condition a field, all of which must hold. */
+export function ConditionsView({ pointer, input, value, label }: InputProps): ReactNode {
+  const { editor } = useDesk();
+  const { root } = useEditorState().edits;
+  const isOfForm = input.kind === 'when';
+  const fields = isOfForm ? fieldsAsked(root, pointer) : fieldsIn(root, sourceBeside(root, pointer));
+  const wanted = isObject(value) ? value : {};
+  const others = fields.filter(({ name }) => !Object.hasOwn(wanted, name));
+  const begin = (field: Asked): void => {
+    const place = memberPointer(pointer, field.name);
+    const after = set(root, place, field.choices[0]?.value ?? '') as JsonObject;
+    editor.change({ says: sayChanged(root, place, 'begun'), place, after });
+    editor.open(place);
+  };
+  return (
+    <>
+      {Object.entries(wanted).map(([name, one]) => (
+        <ConditionView
+          key={name}
+          pointer={memberPointer(pointer, name)}
+          field={fields.find((field) => field.name === name) ?? { name, label: name, choices: [] }}
+          wanted={one}
+          isOfForm={isOfForm}
+        />
+      ))}
+      {others.length === 0 && Object.keys(wanted).length === 0 && (
+        <p className="hint">Nothing here can be chosen by: no other field has answers to choose from.</p>
+      )}
+      {others.length > 0 && (
+        <select
+          aria-label={`${label}: add a condition about`}
+          value=""
+          onChange={({ target }) => begin(others[target.selectedIndex - 1] as Asked)}
+        >
+          <option value="">Add a condition about …</option>
+          {others.map(({ name, label: words }) => (
+            <option key={name}>{words}</option>
+          ))}
+        </select>
+      )}
+    </>
+  );
+}
+
+interface ConditionProps {
+  pointer: Pointer;
+  field: Asked;
+  wanted: Json;
+  isOfForm: boolean;
+}
+
+function ConditionView({ pointer, field, wanted, isOfForm }: ConditionProps): ReactNode {
+  const put = usePut(pointer);
+  const takeOut = useTakeOut();
+  const condition = conditionIn(wanted);
+  const write = (change: Partial<Condition>): void => put(asWritten({ ...condition, ...change }));
+  return (
+    <fieldset data-pointer={pointer} tabIndex={-1}>
+      <legend>{field.label}</legend>
+      {!isOfForm && (
+        <select
+          aria-label={`${field.label}: how it is compared`}
+          value={condition.test}
+          onChange={({ target }) => write({ test: tests[target.selectedIndex] ?? 'is' })}
+        >
+          {tests.map((test) => (
+            <option key={test}>{test}</option>
+          ))}
+        </select>
+      )}
+      {condition.test === 'is between' ? (
+        <Bounds values={condition.values} write={(values) => write({ values })} />
+      ) : (
+        <Values field={field} values={condition.values} write={(values) => write({ values })} />
+      )}
+      <ProblemsAt pointer={pointer} />
+      <button type="button" className="quiet remove" onClick={() => takeOut(pointer)}>
+        Leave out the condition about {field.label}
+      </button>
+    </fieldset>
+  );
+}
+
+interface ValuesProps {
+  values: Plain[];
+  write: (values: Plain[]) => void;
+}
+
+/** The values that are wanted: ticked where those there are are few, else written, one a line. */
+function Values({ field, values, write }: ValuesProps & { field: Asked }): ReactNode {
+  const id = useId();
+  if (field.choices.length === 0) {
+    const lines = (text: string): Plain[] => text.split('\n').map(plainOf);
+    return (
+      <div className="plain">
+        <label htmlFor={id}>Value, or several, one a line</label>
+        <textarea id={id} rows={2} value={values.join('\n')} onChange={({ target }) => write(lines(target.value))} />
+      </div>
+    );
+  }
+  const unknown = values.filter((value) => !field.choices.some((choice) => choice.value === value));
+  const choices = [...field.choices, ...unknown.map((value) => ({ value, label: String(value) }))];
+  const tick = (value: Plain, isTicked: boolean): void =>
+    write(choices.map((choice) => choice.value).filter((one) => (one === value ? isTicked : values.includes(one))));
+  return (
+    <div className="ticks">
+      {choices.map(({ value, label }) => (
+        <label key={String(value)}>
+          <input
+            type="checkbox"
+            checked={values.includes(value)}
+            onChange={({ target }) => tick(value, target.checked)}
+          />
+          {label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+function Bounds({ values: [from = '', to = ''], write }: ValuesProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="plain">
+      <small className="hint">A number, a day such as 2027-12-13, or today. Either may be empty.</small>
+      <label htmlFor={`${id}-from`}>From</label>
+      <input id={`${id}-from`} value={String(from)} onChange={({ target }) => write([plainOf(target.value), to])} />
+      <label htmlFor={`${id}-to`}>To</label>
+      <input id={`${id}-to`} value={String(to)} onChange={({ target }) => write([from, plainOf(target.value)])} />
+    </div>
+  );
+}

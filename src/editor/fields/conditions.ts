@@ -1,0 +1,88 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+import { columnsOf, isPlain } from '../table/columns';
+import { inWords } from './fields-of';
+
+/** A value that can be compared. */
+export type Plain = string | number | boolean;
+
+/** What is wanted of a field: one of some values, none of some, or from a first to a last, either of which may be empty. */
+export interface Condition {
+  test: 'is' | 'is not' | 'is between';
+  values: Plain[];
+}
+
+/** Something that a condition can be about, with the values that it has. */
+export interface Asked {
+  name: string;
+  label: string;
+  choices: { value: Plain; label: string }[];
+}
+
+/** More values than these are written, not ticked. */
+const mostChoices = 24;
+
+/** What is wanted of a field, as site.json writes it: `"Kenya"`, `["a", "b"]`, `{ "not": "a" }`, `{ "from": "today" }`. */
+export function conditionIn(wanted: Json | undefined): Condition {
+  if (!isObject(wanted)) return { test: 'is', values: plainIn(wanted) };
+  if ('not' in wanted) return { test: 'is not', values: plainIn(wanted.not) };
+  return { test: 'is between', values: [wanted.from ?? '', wanted.to ?? ''].filter(isPlain) };
+}
+
+/** The same as site.json writes it. */
+export function asWritten({ test, values }: Condition): Json {
+  if (test === 'is between') {
+    const [from = '', to = ''] = values;
+    return { ...(from !== '' && { from }), ...(to !== '' && { to }) };
+  }
+  const [only = ''] = values;
+  const written = values.length > 1 ? values : only;
+  return test === 'is' ? written : { not: written };
+}
+
+function plainIn(value: Json | undefined): Plain[] {
+  return [value ?? []].flat().filter(isPlain);
+}
+
+/** The fields of a collection, each with the values that its entries have, where those are few. */
+export function fieldsIn(root: JsonObject, collection: string): Asked[] {
+  const { collections } = root;
+  const entries = isObject(collections) ? collections[collection] : undefined;
+  if (!Array.isArray(entries)) return [];
+  return columnsOf(entries).plain.map(({ name, label }) => {
+    const values = new Set(entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : [])));
+    const choices = [...values].map((value) => ({ value, label: String(value) }));
+    return { name, label, choices: choices.length > mostChoices ? [] : choices };
+  });
+}
+
+/** The fields of a form that are answered by a choice, but for the one that a place is in. */
+export function fieldsAsked(root: JsonObject, place: Pointer): Asked[] {
+  const [block] = place.split('/sections/');
+  const form = valueAt(root, block ?? '');
+  const sections = isObject(form) && Array.isArray(form.sections) ? form.sections : [];
+  const own = valueAt(root, place.slice(0, place.lastIndexOf('/')));
+  const fields = sections.flatMap((section) =>
+    isObject(section) && Array.isArray(section.fields) ? section.fields : [],
+  );
+  return fields.filter(isObject).flatMap((field): Asked[] => {
+    const { name, label, kind } = field;
+    const choices = kind === 'consent' ? [{ value: 'yes', label: 'Agreed' }] : choicesIn(field.options);
+    if (field === own || choices.length === 0) return [];
+    return [{ name: String(name), label: String(label ?? inWords(String(name))), choices }];
+  });
+}
+
+function choicesIn(options: Json | undefined): Asked['choices'] {
+  if (!Array.isArray(options)) return [];
+  return options.filter(isObject).flatMap(({ value, label, options: grouped }) => {
+    if (grouped) return choicesIn(grouped);
+    return isPlain(value) ? [{ value, label: String(label ?? value) }] : [];
+  });
+}
+
+/** A value as it is typed: a number where it is one. */
+export function plainOf(text: string): Plain {
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}

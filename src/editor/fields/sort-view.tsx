@@ -1,0 +1,56 @@
+import { type ReactNode, useId } from 'react';
+import { useEditorState } from '../use-editor';
+import { fieldsIn } from './conditions';
+import { type InputProps, ProblemsAt, useInvalid, usePut, useTakeOut } from './input-parts';
+import { sourceBeside } from './taken';
+
+/** By which fields entries are sorted: the first, then by the next what it leaves equal. */
+export function SortView({ pointer, value, label, help }: InputProps): ReactNode {
+  const { root } = useEditorState().edits;
+  const put = usePut(pointer);
+  const takeOut = useTakeOut();
+  const id = useId();
+  const fields = fieldsIn(root, sourceBeside(root, pointer));
+  const sorted = [value ?? []].flat().map(String);
+  const replace = (index: number, name: string): void => {
+    const [first, ...others] = [...sorted.slice(0, index), name, ...sorted.slice(index + 1)].filter(
+      (one) => one !== '',
+    );
+    if (first === undefined) takeOut(pointer);
+    else put(others.length === 0 ? first : [first, ...others]);
+  };
+  const described = { id, 'data-pointer': pointer, ...useInvalid(pointer, id) };
+  return (
+    <div className="plain">
+      <label htmlFor={id}>{label}</label>
+      {help && <small className="hint">{help}</small>}
+      {[...sorted.filter((one) => one !== ''), ''].map((one, index) => (
+        <div className="actions" key={one}>
+          <select
+            {...(index === 0 ? described : { 'aria-label': 'Then by' })}
+            value={one.replace(/^-/, '')}
+            onChange={({ target }) => replace(index, target.value)}
+          >
+            <option value="">{index === 0 ? 'As they stand' : 'Then as they stand'}</option>
+            {fields.map(({ name, label: words }) => (
+              <option key={name} value={name}>
+                {words}
+              </option>
+            ))}
+          </select>
+          {one !== '' && (
+            <label>
+              <input
+                type="checkbox"
+                checked={one.startsWith('-')}
+                onChange={({ target }) => replace(index, one.replace(/^-?/, target.checked ? '-' : ''))}
+              />
+              Greatest or latest first
+            </label>
+          )}
+        </div>
+      ))}
+      <ProblemsAt pointer={pointer} id={`${id}-problem`} />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { type Pointer, valueAt } from '../../manifest/pointer';
+import { columnsOf } from '../table/columns';
+import { emptyValue, type Input } from './fields-of';
+
+/** Whether an item of a list stands for entries of a collection. */
+export function isTaken(item: Json | undefined): item is JsonObject {
+  return isObject(item) && 'from' in item && 'as' in item;
+}
+
+/** The collection that a list, a page or a feed takes from, asked for beside one of its parts. */
+export function sourceBeside(root: JsonObject, part: Pointer): string {
+  const around = valueAt(root, part.slice(0, part.lastIndexOf('/')));
+  return isObject(around) && typeof around.from === 'string' ? around.from : '';
+}
+
+/** An item for a collection to begin with: what it must say, each from the field of the same name, else from the first. */
+export function templateOf(item: Input, entries: Json[]): Json {
+  const names = columnsOf(entries).plain.map(({ name }) => name);
+  const filled = (wanted: string): string => {
+    const name =
+      names.find((one) => one === wanted) ?? names.find((one) => /^(name|title|label)$/.test(one)) ?? names[0];
+    return name === undefined ? '' : `{${name}}`;
+  };
+  if (item.kind === 'words') return filled('');
+  if (item.kind !== 'group') return emptyValue(item);
+  const needed = item.fields.filter(({ isRequired }) => isRequired);
+  return Object.fromEntries(
+    needed.map(({ name, input }) => [name, input.kind === 'words' ? filled(name) : emptyValue(input)]),
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  asWritten,
+  type Condition,
+  conditionIn,
+  fieldsAsked,
+  fieldsIn,
+  plainOf,
+} from '../../src/editor/fields/conditions';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { textOf } from '../project';
+
+const kajak = JSON.parse(textOf('tests/fixtures/kajak/site.json')) as JsonObject;
+
+/** Every value in a site that stands under a name. */
+function valuesNamed(name: string, value: Json): Json[] {
+  if (Array.isArray(value)) return value.flatMap((item) => valuesNamed(name, item));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, member]) => [
+    ...(key === name ? [member ?? null] : []),
+    ...valuesNamed(name, member ?? null),
+  ]);
+}
+
+describe('what is wanted of a field', () => {
+  const written: [Json, Condition][] = [
+    ['Kenya', { test: 'is', values: ['Kenya'] }],
+    [true, { test: 'is', values: [true] }],
+    [['night', 'dawn'], { test: 'is', values: ['night', 'dawn'] }],
+    [{ not: 'Kenya' }, { test: 'is not', values: ['Kenya'] }],
+    [{ not: [1, 2] }, { test: 'is not', values: [1, 2] }],
+    [{ from: 'today' }, { test: 'is between', values: ['today', ''] }],
+    [
+      { from: 1, to: 5 },
+      { test: 'is between', values: [1, 5] },
+    ],
+  ];
+
+  test.each(written)('%j is read, and written as it was', (wanted, condition) => {
+    expect(conditionIn(wanted)).toEqual(condition);
+    expect(asWritten(condition)).toEqual(wanted);
+  });
+
+  test('every condition of a site is written as it was', () => {
+    const conditions = ['where', 'when'].flatMap((name) => valuesNamed(name, kajak)) as JsonObject[];
+    expect(conditions.length).toBeGreaterThan(5);
+    for (const wanted of conditions.flatMap((where) => Object.values(where))) {
+      expect(asWritten(conditionIn(wanted))).toEqual(wanted);
+    }
+  });
+
+  test.each<[string, Json]>([
+    ['12', 12],
+    ['-1.5', -1.5],
+    ['today', 'today'],
+    ['', ''],
+    ['2027-01-31', '2027-01-31'],
+  ])('what is typed as "%s" is %j', (text, value) => {
+    expect(plainOf(text)).toBe(value);
+  });
+});
+
+test('a condition about entries offers their fields, with the values that they have', () => {
+  const fields = fieldsIn(kajak, 'trips');
+  expect(fields.find(({ name }) => name === 'open')?.choices.map(({ value }) => value)).toContain(true);
+  expect(fieldsIn(kajak, 'nothing')).toEqual([]);
+});
+
+test('a condition about answers offers the other fields that are answered by a choice', () => {
+  const form = {
+    type: 'form',
+    sections: [
+      {
+        fields: [
+          {
+            name: 'trip',
+            label: 'Which trip?',
+            kind: 'select',
+            options: [{ label: 'All', options: [{ value: 'night', label: 'By night' }] }],
+          },
+        ],
+      },
+      {
+        fields: [
+          { name: 'light', label: 'Lamp', kind: 'text' },
+          { name: 'rules', label: 'Agreed?', kind: 'consent' },
+          { name: 'own', kind: 'radio', options: [{ value: 'a', label: 'A' }], when: {} },
+        ],
+      },
+    ],
+  };
+  const asked = fieldsAsked({ shared: { booking: form } }, '/shared/booking/sections/1/fields/2/when');
+  expect(asked).toEqual([
+    { name: 'trip', label: 'Which trip?', choices: [{ value: 'night', label: 'By night' }] },
+    { name: 'rules', label: 'Agreed?', choices: [{ value: 'yes', label: 'Agreed' }] },
+  ]);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { emptyValue, type Field, fieldsOf, fieldsOfEntries, inputOfPart } from '../../src/editor/fields/fields-of';
+import { isTaken, templateOf } from '../../src/editor/fields/taken';
+import { registry } from '../registry';
+
+/** The fields of the items of the innermost of some lists, each within the one before it. */
+function itemFields(fields: Field[], ...names: string[]): Field[] {
+  return names.reduce<Field[]>((within, name) => {
+    const input = within.find((field) => field.name === name)?.input;
+    return input?.kind === 'list' && input.item.kind === 'group' ? input.item.fields : [];
+  }, fields);
+}
+
+function inputs(fields: Field[], ...names: string[]): object[] {
+  return names.map((name) => fields.find((field) => field.name === name)?.input ?? {});
+}
+
+test('opening hours are days to tick, times, and a mark for what is closed', () => {
+  const hours = inputOfPart('business');
+  const fields = itemFields(hours.kind === 'group' ? hours.fields : [], 'hours');
+  expect(inputs(fields, 'days', 'opens', 'closes', 'date', 'closed')).toEqual([
+    { kind: 'several', options: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] },
+    { kind: 'words', of: 'time' },
+    { kind: 'words', of: 'time' },
+    { kind: 'words', of: 'day' },
+    { kind: 'mark' },
+  ]);
+});
+
+test('a field of a form says when it is asked, and its bounds are numbers or days', () => {
+  const fields = itemFields(fieldsOf(registry.blocks.form?.schema ?? {}), 'sections', 'fields');
+  expect(inputs(fields, 'when', 'min', 'max')).toEqual([
+    { kind: 'when' },
+    { kind: 'words', of: 'bound' },
+    { kind: 'words', of: 'bound' },
+  ]);
+});
+
+test('a page that is made of entries says of which, in which order', () => {
+  const routes = inputOfPart('routes');
+  const fields = routes.kind === 'list' && routes.item.kind === 'group' ? routes.item.fields : [];
+  expect(inputs(fields, 'from', 'where', 'sort', 'limit')).toEqual([
+    { kind: 'collection' },
+    { kind: 'where' },
+    { kind: 'sort' },
+    { kind: 'number', least: 1, most: undefined },
+  ]);
+});
+
+test('what entries say tells how it is asked for', () => {
+  const fields = fieldsOfEntries([
+    { days: ['mo', 'fr'], opens: '08:00', until: '2027-09-30', tags: ['a'], icon: 'sun' },
+  ]);
+  expect(inputs(fields, 'days', 'opens', 'until', 'tags', 'icon')).toMatchObject([
+    { kind: 'several' },
+    { of: 'time' },
+    { of: 'day' },
+    { kind: 'list' },
+    { of: 'icon' },
+  ]);
+});
+
+test('an item that is taken begins with what it must say, each from the field of its name', () => {
+  const [item] = [itemFields(fieldsOf(registry.blocks.faq?.schema ?? {}), 'items')].map((fields) => ({
+    kind: 'group' as const,
+    fields,
+  }));
+  const entries = [{ name: 'Lamp', answer: 'No.' }];
+  const as = templateOf(item ?? { kind: 'switch' }, entries);
+  expect(as).toEqual({ question: '{name}', answer: '{answer}' });
+  expect(isTaken({ from: 'questions', as })).toBe(true);
+  expect(isTaken({ question: 'Why?' })).toBe(false);
+});
+
+test('what has been begun and not chosen yet says nothing', () => {
+  expect(emptyValue({ kind: 'where' })).toEqual({});
+  expect(emptyValue({ kind: 'several', options: ['mo'] })).toEqual([]);
+  expect(emptyValue({ kind: 'mark' })).toBe(true);
+});
