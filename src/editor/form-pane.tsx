@@ -1,8 +1,9 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { isObject } from '../manifest/is-object';
-import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
+import { entryFields } from './fields/entry-fields';
 import { FieldList } from './fields/field-list';
-import { type Field, fieldsOf, fieldsOfEntries, inputOfPart } from './fields/fields-of';
+import { type Field, fieldsOf, inputOfPart } from './fields/fields-of';
 import { InputView } from './fields/input-view';
 import { MemberActions } from './members/member-actions';
 import { OwnBlock } from './only-here/only-here-view';
@@ -70,10 +71,11 @@ function PartForm({ part }: { part: Part }): ReactNode {
     );
   }
   if (kind === 'entry') {
-    const entries = valueAt(edits.root, pointer.slice(0, pointer.lastIndexOf('/')));
+    const [, collection = ''] = pointerKeys(pointer);
+    const fields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
     return (
       <>
-        <FieldList pointer={pointer} fields={fieldsOfEntries(Array.isArray(entries) ? entries : [])} />
+        <FieldList pointer={pointer} fields={fields} />
         <MemberActions pointer={pointer} />
         <AllEntries pointer={pointer.slice(0, pointer.lastIndexOf('/'))} />
       </>

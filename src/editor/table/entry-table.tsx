@@ -1,8 +1,10 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
 import { identityOf, isContainer } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { type Field, fieldsOfEntries } from '../fields/fields-of';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { entryFields } from '../fields/entry-fields';
+import type { Field } from '../fields/fields-of';
 import { FoldedActions } from '../members/member-actions';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
@@ -16,10 +18,14 @@ import { readPasted, type Taking } from './taking';
 /** The entries of a collection as a table: plain values are written in it, the others in the entry's form. */
 export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits } = useEditorState();
+  const { registry } = useDesk();
   const [taking, setTaking] = useState<Taking>();
   const entries = valueAt(edits.root, pointer);
   if (!Array.isArray(entries)) return null;
-  const fields = fieldsOfEntries(entries).filter(({ name }) => !name.startsWith('$'));
+  const [, collection = ''] = pointerKeys(pointer);
+  const asked = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+  const isSaid = (name: string): boolean => entries.some((entry) => isObject(entry) && Object.hasOwn(entry, name));
+  const fields = asked.filter(({ name, isRequired }) => isRequired || isSaid(name));
   const plain = columnsOf(entries).plain.map(({ name }) => name);
   const pasteAt = async (index: number, name: string, text: string): Promise<void> => {
     setTaking(readPasted(entries, await readCells(text), index, name));

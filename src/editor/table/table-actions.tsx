@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
@@ -25,7 +26,10 @@ export function TableActions({ pointer, entries, fields, take }: TableActionsPro
   const { others } = columnsOf(entries);
   const add = (): void => {
     const { root } = editor.state().edits;
-    const entry = Object.fromEntries(fields.map(({ name, input }) => [name, emptyValue(input)]));
+    // What not every entry says is no matter of each: it is offered in the entry's form.
+    const isUsual = ({ name, isRequired }: Field): boolean =>
+      isRequired || entries.every((one) => isObject(one) && Object.hasOwn(one, name));
+    const entry = Object.fromEntries(fields.filter(isUsual).map(({ name, input }) => [name, emptyValue(input)]));
     const place = memberPointer(pointer, entries.length);
     editor.change({ says: 'Entry added', place, after: insert(root, place, entry) as JsonObject });
     editor.open(place);

@@ -1,0 +1,110 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { namesIn, oneField } from '../../manifest/placeholder';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import type { Schema } from '../../manifest/schema';
+import { type Field, fieldsOf, fieldsOfEntries, type Input, inputOfPart, inWords } from './fields-of';
+
+/** Gives the schema of a type of block. */
+type SchemaOf = (type: string) => Schema | undefined;
+
+/** Something that is made of the entries of a collection: a list, a page, a feed. */
+interface Use {
+  pointer: Pointer;
+  source: JsonObject;
+}
+
+/**
+ * The fields of the entries of a collection: those that they have, and those that what is made of them asks for, as it
+ * asks. So a collection without an entry has fields, too.
+ */
+export function entryFields(root: JsonObject, collection: string, schemaOf: SchemaOf): Field[] {
+  const { collections } = root;
+  const entries = isObject(collections) ? collections[collection] : undefined;
+  const fields = new Map(fieldsOfEntries(Array.isArray(entries) ? entries : []).map((field) => [field.name, field]));
+  for (const asked of fieldsAskedFor(root, collection, schemaOf)) {
+    const known = fields.get(asked.name);
+    // What entries say tells better than their use which parts a value has.
+    const isAlike = !known || (known.input.kind === 'words' && asked.input.kind === 'words');
+    fields.set(asked.name, {
+      ...asked,
+      input: isAlike ? asked.input : known.input,
+      isRequired: asked.isRequired || known?.isRequired === true,
+    });
+  }
+  return [...fields.values()].filter(({ name }) => !name.startsWith('$'));
+}
+
+function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {
+  for (const { pointer, source } of usesIn(root)) {
+    if (source.from !== collection) continue;
+    for (const name of namesIn(String(source.path ?? ''))) {
+      yield { name, label: inWords(name), help: 'A part of the address of its page.', isRequired: true, input: slug };
+    }
+    const input = inputAt(root, pointer, schemaOf);
+    const item = input?.kind === 'list' ? input.item : input;
+    if (item) yield* askedBy(source.as, item, true, '');
+    for (const [name, wanted] of isObject(source.where) ? Object.entries(source.where) : []) {
+      yield { name, label: inWords(name), help: '', isRequired: false, input: inputLike(wanted) };
+    }
+  }
+}
+
+const slug: Input = { kind: 'words', of: 'name' };
+const wholeField = new RegExp(oneField);
+
+/** The fields that a template takes as they are. */
+function* askedBy(template: Json | undefined, input: Input, isRequired: boolean, help: string): Generator<Field> {
+  if (typeof template === 'string' && wholeField.test(template)) {
+    const [name = ''] = namesIn(template);
+    if (!name.includes('.')) yield { name, label: inWords(name), help, isRequired, input };
+  } else if (isObject(template) && input.kind === 'group') {
+    for (const field of input.fields) {
+      yield* askedBy(template[field.name], field.input, isRequired && field.isRequired, field.help);
+    }
+  }
+}
+
+/** How a field is asked for by which entries are chosen. */
+function inputLike(wanted: Json): Input {
+  const [one] = [wanted].flat();
+  if (typeof one === 'boolean') return { kind: 'switch' };
+  if (typeof one === 'number') return { kind: 'number', least: undefined, most: undefined };
+  return { kind: 'words', of: isObject(one) ? 'day' : 'text' };
+}
+
+/** The input of a place in a block, or in a part of the file. */
+function inputAt(root: JsonObject, pointer: Pointer, schemaOf: SchemaOf): Input | undefined {
+  const [block] = /^\/(routes\/\d+|notFound)\/blocks\/\d+|^\/shared\/[^/]+/.exec(pointer) ?? [];
+  const [first = '', ...others] = pointerKeys(pointer.slice(block?.length ?? 0));
+  let input: Input | undefined = block === undefined ? inputOfPart(first) : undefined;
+  if (block !== undefined) {
+    const value = valueAt(root, block);
+    const schema = isObject(value) ? schemaOf(String(value.type)) : undefined;
+    input = schema && { kind: 'group', fields: fieldsOf(schema) };
+    others.unshift(first);
+  }
+  for (const key of others) input = input && inputOfMember(input, key);
+  return input;
+}
+
+function inputOfMember(input: Input, key: string): Input | undefined {
+  if (input.kind === 'group') return input.fields.find(({ name }) => name === key)?.input;
+  if (input.kind === 'list') return input.item;
+  return input.kind === 'named' ? input.value : undefined;
+}
+
+/** All that is made of entries; what has not changed since the last question is not looked through again. */
+function usesIn(value: Json): Use[] {
+  if (value === null || typeof value !== 'object') return [];
+  const found = known.get(value);
+  if (found) return found;
+  const uses: Use[] = isObject(value) && typeof value.from === 'string' ? [{ pointer: '', source: value }] : [];
+  for (const [key, member] of Object.entries(value)) {
+    for (const { pointer, source } of usesIn(member)) uses.push({ pointer: memberPointer('', key) + pointer, source });
+  }
+  known.set(value, uses);
+  return uses;
+}
+
+const known = new WeakMap<object, Use[]>();

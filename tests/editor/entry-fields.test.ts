@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { entryFields } from '../../src/editor/fields/entry-fields';
+import type { Field } from '../../src/editor/fields/fields-of';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { textOf } from '../project';
+import { registry } from '../registry';
+
+function fieldsIn(site: JsonObject, collection: string): Record<string, Partial<Field>> {
+  const fields = entryFields(site, collection, (type) => registry.blocks[type]?.schema);
+  return Object.fromEntries(fields.map(({ name, isRequired, input }) => [name, { isRequired, input }]));
+}
+
+test('a collection without an entry has the fields that its lists ask for', () => {
+  const agency = JSON.parse(textOf('tests/fixtures/agency/site.json')) as JsonObject;
+  const emptied = { ...agency, collections: { ...(agency.collections as JsonObject), events: [] } };
+  expect(fieldsIn(emptied, 'events')).toMatchObject({
+    title: { isRequired: true, input: { kind: 'words', of: 'title' } },
+    date: { isRequired: true, input: { kind: 'words' } },
+    image: { isRequired: false, input: { kind: 'picture' } },
+    featured: { isRequired: false, input: { kind: 'switch' } },
+    to: { input: { kind: 'words', of: 'link' } },
+  });
+});
+
+test('pages that are made of entries ask for what their address needs', () => {
+  const site = { routes: [{ path: '/trips/{slug}', from: 'trips', title: '{name}', blocks: [] }] };
+  expect(fieldsIn(site, 'trips')).toMatchObject({ slug: { isRequired: true } });
+});
+
+test('what entries say tells which parts a value has, and its use what its words are', () => {
+  const site: JsonObject = {
+    collections: { guides: [{ name: 'Ada', picture: { src: 'uploads/ada.jpg', alt: '' }, mark: 'sun' }] },
+    shared: {
+      team: {
+        type: 'card-grid',
+        items: [{ from: 'guides', as: { title: '{name}', icon: '{mark}', text: '{picture}' } }],
+      },
+    },
+  };
+  expect(fieldsIn(site, 'guides')).toMatchObject({
+    name: { input: { kind: 'words', of: 'title' } },
+    mark: { input: { kind: 'words', of: 'icon' } },
+    picture: { input: { kind: 'picture' } },
+  });
+});
