@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
 import { sayPlace } from './fields/say-changed';
 import { type ReadWords, readWords } from './read-words';
+import { replaceWords, wordsPattern } from './replace-words';
 import { useDesk, useEditorState } from './use-editor';
 import { Window } from './window';
 
@@ -14,7 +15,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const [written, setWritten] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const all = wanted === '' ? [] : [...readWords(edits.root, (type) => registry.blocks[type]?.schema)];
-  const found = all.filter(({ text }) => text.includes(wanted));
+  const found = all.filter(({ text }) => wordsPattern(wanted).test(text));
   const chosen = found.filter(({ place }) => !left.has(place));
   const choose = (place: string): void => {
     const next = new Set(left);
@@ -24,7 +25,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const replace = (event: FormEvent): void => {
     event.preventDefault();
     const after = chosen.reduce<Json>(
-      (root, { place, text }) => set(root, place, text.replaceAll(wanted, written)),
+      (root, { place, text }) => set(root, place, replaceWords(text, wanted, written)),
       edits.root,
     );
     const [first] = chosen;
@@ -45,7 +46,9 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           <input value={written} onChange={({ target }) => setWritten(target.value)} />
         </label>
         <p role="status">
-          {wanted === '' ? 'Capital and small letters are told apart.' : `Found in ${placesWords(found.length)}.`}
+          {wanted === ''
+            ? 'Words are found in capital and small letters; what replaces them follows.'
+            : `Found in ${placesWords(found.length)}.`}
         </p>
         <ul className="hits">
           {found.map((hit) => (
@@ -75,7 +78,8 @@ interface HitProps {
 
 function Hit({ hit: { place, text }, wanted, isChosen, choose }: HitProps): ReactNode {
   const { edits } = useEditorState();
-  const [before = '', ...others] = text.split(wanted);
+  const [before = '', ...others] = text.split(wordsPattern(wanted));
+  const found = text.match(wordsPattern(wanted)) ?? [];
   return (
     <li>
       <label>
@@ -85,7 +89,7 @@ function Hit({ hit: { place, text }, wanted, isChosen, choose }: HitProps): Reac
           {before}
           {others.map((after, index) => (
             <span key={index}>
-              <mark>{wanted}</mark>
+              <mark>{found[index]}</mark>
               {after}
             </span>
           ))}
