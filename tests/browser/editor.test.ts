@@ -125,9 +125,12 @@ test('earlier versions lie beside the file, and nobody but the editor may write'
   const { page, shown, form, announced } = await openEditor();
   await shown.locator('h1').click();
   await form.getByLabel('Heading', { exact: true }).fill('Other');
+  const folder = join(server.folder, '.history');
+  const hasDraft = (): boolean => existsSync(join(folder, 'draft.json'));
+  await eventually(hasDraft, true);
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  const folder = join(server.folder, '.history');
+  await eventually(hasDraft, false);
   const [version = ''] = readdirSync(folder).filter((name) => name.endsWith('.site.json'));
   expect(readFileSync(join(folder, version), 'utf8')).toBe(before);
   const put = (headers: Record<string, string>): Promise<Response> =>

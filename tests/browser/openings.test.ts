@@ -54,6 +54,7 @@ test.concurrent.for([
     const { page } = await open(`${kajak}/`, {
       isAlone: true,
       viewport: { width, height: 800 },
+      reducedMotion: 'reduce',
       prepare: (opened) =>
         opened.route(/skymningstur/, (route) => route.fulfill({ body: photo, contentType: 'image/png' })),
     });
@@ -139,9 +140,13 @@ test.concurrent('the bar stands at the foot of a phone, and never over a form or
 /** The least contrast of some words with any pixel behind them. */
 async function leastContrastOf(page: Page, selector: string): Promise<number> {
   const words = page.locator(selector).first();
-  const color = await words.evaluate((element: HTMLElement) => {
+  const color = await words.evaluate(async (element: HTMLElement) => {
+    await document.fonts.ready;
     const { color: shown } = getComputedStyle(element);
+    element.style.setProperty('transition', 'none', 'important');
     element.style.setProperty('color', 'transparent', 'important');
+    // What is asked for in one frame is painted in the next.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
     return shown;
   });
   const clip = await words.boundingBox();

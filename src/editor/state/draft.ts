@@ -18,43 +18,53 @@ const storageKey = ({ name }: Workspace): string => `pagewright draft ${name}`;
 /** How long nobody types before a draft is kept, in milliseconds. */
 const rest = 400;
 
-/** Keeps what is not saved yet, whenever it changes: beside the file, and in the browser while nobody answers. */
+/**
+ * Keeps what is not saved yet, whenever that changes: beside the file, and in the browser while nobody answers. What has
+ * been saved is no draft any more; one that stayed would come back with an older version of the file.
+ */
 export function keepDrafts(editor: Editor, workspace: Workspace): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let kept = editor.state().edits.root;
-  const keepNow = async (): Promise<void> => {
+  let { edits, base } = editor.state();
+  let keeping = Promise.resolve();
+  const keepNow = (): void => {
     clearTimeout(resting);
     resting = undefined;
-    const failure = await keep(editor, workspace).catch(() => undefined);
-    if (failure !== undefined) editor.announce(failure);
+    // One after another: a draft that arrives late must not take the place of a later one.
+    keeping = keeping.then(async () => {
+      const failure = await keep(editor, workspace).catch(() => undefined);
+      if (failure !== undefined) editor.announce(failure);
+    });
   };
   editor.subscribe(() => {
-    const { root } = editor.state().edits;
-    if (root === kept) return;
-    kept = root;
+    const now = editor.state();
+    if (now.edits.root === edits.root && now.base === base) return;
+    ({ edits, base } = now);
     clearTimeout(resting);
     resting = setTimeout(keepNow, rest);
   });
   // Whoever closes the window at once loses nothing either.
   addEventListener('pagehide', () => {
     if (resting === undefined) return;
-    keepInBrowser(editor, workspace);
+    if (!isSaved(editor)) keepInBrowser(editor, workspace);
     keepNow();
   });
 }
 
 /** Keeps a draft, or takes it away where all is saved; gives in words what the server says against it. */
 async function keep(editor: Editor, workspace: Workspace): Promise<string | undefined> {
-  const { edits, base } = editor.state();
-  const isSaved = isEqual(edits.root, base.root);
   try {
-    const failure = await workspace.keepDraft(isSaved ? undefined : JSON.stringify(draftOf(editor)));
+    const failure = await workspace.keepDraft(isSaved(editor) ? undefined : JSON.stringify(draftOf(editor)));
     if (failure === undefined) localStorage.removeItem(storageKey(workspace));
     return failure;
   } catch (error) {
-    if (!isSaved) keepInBrowser(editor, workspace);
+    if (!isSaved(editor)) keepInBrowser(editor, workspace);
     throw error;
   }
+}
+
+function isSaved(editor: Editor): boolean {
+  const { edits, base } = editor.state();
+  return isEqual(edits.root, base.root);
 }
 
 /** Keeps a draft in the browser, which has room for those of most sites. */
