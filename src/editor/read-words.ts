@@ -2,7 +2,8 @@ import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
-import { type Field, fieldsOf, fieldsOfEntries, type Input, inputOfPart } from './fields/fields-of';
+import { entryFields } from './fields/entry-fields';
+import { type Field, fieldsOf, type Input, inputOfPart } from './fields/fields-of';
 import { isTaken } from './fields/taken';
 
 /** Words that somebody reads, and where they stand. */
@@ -25,7 +26,7 @@ export function* readWords(root: JsonObject, schemaOf: (type: string) => Schema 
   for (const [name, block] of membersOf(root.shared)) yield* inBlock(block, memberPointer('/shared', name));
   for (const [name, entries] of membersOf(root.collections)) {
     const list = Array.isArray(entries) ? entries : [];
-    const item: Input = { kind: 'group', fields: fieldsOfEntries(list) };
+    const item: Input = { kind: 'group', fields: entryFields(root, name, schemaOf) };
     yield* inValue(list, { kind: 'list', item, itemName: 'entry' }, memberPointer('/collections', name));
   }
 
@@ -51,7 +52,7 @@ export function* readWords(root: JsonObject, schemaOf: (type: string) => Schema 
 function* inValue(value: Json | undefined, input: Input, place: Pointer): Generator<ReadWords> {
   if (value === undefined) return;
   if (input.kind === 'words') {
-    if (!readable.has(input.of)) return;
+    if (!readable.has(input.of) || (input.of === 'text' && isName(value))) return;
     if (typeof value === 'string') yield { place, text: value };
     else if (Array.isArray(value)) {
       for (const [index, part] of value.entries()) yield* inValue(part, input, memberPointer(place, index));
@@ -68,6 +69,11 @@ function* inValue(value: Json | undefined, input: Input, place: Pointer): Genera
     if (input.kind === 'group') yield* inGroup(value, input.fields, place);
     if (input.kind === 'picture' && typeof value.alt === 'string') yield { place: `${place}/alt`, text: value.alt };
   }
+}
+
+/** Whether a text names something: an address, or a word in small letters by which others find it. */
+function isName(text: Json): boolean {
+  return /^\/|^[a-z0-9]+(-[a-z0-9]+)*$/.test(String(text));
 }
 
 function* inGroup(group: JsonObject, fields: Field[], place: Pointer): Generator<ReadWords> {

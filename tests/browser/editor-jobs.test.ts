@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import type { CatalogueServer } from './catalogue-test';
-import { changedLines, siteText, test } from './editor-test';
+import { changedLines, focused, siteText, tabTo, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -22,24 +22,6 @@ afterEach(() => {
   writeFileSync(join(used.folder, 'site.json'), before);
   rmSync(join(used.folder, '.history'), { recursive: true, force: true });
 });
-
-/** What has the focus, as it is called. */
-function focused(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { activeElement: element } = document;
-    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
-    return (element?.ariaLabel || labels?.[0]?.innerText || (element as HTMLElement | null)?.innerText || '').trim();
-  });
-}
-
-/** Goes on by the Tab key, back with Shift, until something of that name has the focus. */
-async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 250; presses++) {
-    await page.keyboard.press(key);
-    if ((await focused(page)).startsWith(name)) return;
-  }
-  throw new Error(`No press of ${key} leads to "${name}".`);
-}
 
 /** Saves by the keyboard; gives the lines that are gone from the file, and those that have come. */
 async function saved(page: Page, server: CatalogueServer): Promise<ReturnType<typeof changedLines>> {

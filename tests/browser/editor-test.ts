@@ -63,3 +63,21 @@ function without(lines: string[], others: string[]): string[] {
     })
     .map((line) => line.trim());
 }
+
+/** What has the focus, as it is called. */
+export function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const { activeElement: element } = document;
+    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+    return (element?.ariaLabel || labels?.[0]?.innerText || (element as HTMLElement | null)?.innerText || '').trim();
+  });
+}
+
+/** Goes on by the Tab key, back with Shift, until something of that name has the focus. */
+export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 250; presses++) {
+    await page.keyboard.press(key);
+    if ((await focused(page)).startsWith(name)) return;
+  }
+  throw new Error(`No press of ${key} leads to "${name}".`);
+}

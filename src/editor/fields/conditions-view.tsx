@@ -1,8 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { Chooser } from '../chooser';
 import { useDesk, useEditorState } from '../use-editor';
 import {
   type Asked,
@@ -23,17 +24,21 @@ const tests: Condition['test'][] = ['is', 'is not', 'is between'];
 /** Which entries are taken, or after which answers a field is asked: a condition a field, all of which must hold. */
 export function ConditionsView({ pointer, input, value, label }: InputProps): ReactNode {
   const { editor } = useDesk();
+  const takeOut = useTakeOut();
   const { root } = useEditorState().edits;
   const isOfForm = input.kind === 'when';
   const fields = isOfForm ? fieldsAsked(root, pointer) : fieldsIn(root, sourceBeside(root, pointer));
   const wanted = isObject(value) ? value : {};
   const others = fields.filter(({ name }) => !Object.hasOwn(wanted, name));
+  const [asks, setAsks] = useState(false);
   const begin = (field: Asked): void => {
+    setAsks(false);
     const place = memberPointer(pointer, field.name);
-    const after = set(root, place, field.choices[0]?.value ?? '') as JsonObject;
+    const after = set(root, pointer, { ...wanted, [field.name]: field.choices[0]?.value ?? '' }) as JsonObject;
     editor.change({ says: sayChanged(root, place, 'begun'), place, after });
     editor.open(place);
   };
+  const choices = others.map((field) => ({ name: field.name, title: field.label, choose: () => begin(field) }));
   return (
     <>
       {Object.entries(wanted).map(([name, one]) => (
@@ -43,23 +48,18 @@ export function ConditionsView({ pointer, input, value, label }: InputProps): Re
           field={fields.find((field) => field.name === name) ?? { name, label: name, choices: [] }}
           wanted={one}
           isOfForm={isOfForm}
+          drop={() => takeOut(Object.keys(wanted).length > 1 ? memberPointer(pointer, name) : pointer)}
         />
       ))}
       {others.length === 0 && Object.keys(wanted).length === 0 && (
         <p className="hint">Nothing here can be chosen by: no other field has answers to choose from.</p>
       )}
       {others.length > 0 && (
-        <select
-          aria-label={`${label}: add a condition about`}
-          value=""
-          onChange={({ target }) => begin(others[target.selectedIndex - 1] as Asked)}
-        >
-          <option value="">Add a condition about …</option>
-          {others.map(({ name, label: words }) => (
-            <option key={name}>{words}</option>
-          ))}
-        </select>
+        <button type="button" onClick={() => setAsks(true)}>
+          Add a condition
+        </button>
       )}
+      {asks && <Chooser title={`${label}: a condition about`} choices={choices} close={() => setAsks(false)} />}
     </>
   );
 }
@@ -69,11 +69,11 @@ interface ConditionProps {
   field: Asked;
   wanted: Json;
   isOfForm: boolean;
+  drop: () => void;
 }
 
-function ConditionView({ pointer, field, wanted, isOfForm }: ConditionProps): ReactNode {
+function ConditionView({ pointer, field, wanted, isOfForm, drop }: ConditionProps): ReactNode {
   const put = usePut(pointer);
-  const takeOut = useTakeOut();
   const condition = conditionIn(wanted);
   const write = (change: Partial<Condition>): void => put(asWritten({ ...condition, ...change }));
   return (
@@ -96,7 +96,7 @@ function ConditionView({ pointer, field, wanted, isOfForm }: ConditionProps): Re
         <Values field={field} values={condition.values} write={(values) => write({ values })} />
       )}
       <ProblemsAt pointer={pointer} />
-      <button type="button" className="quiet remove" onClick={() => takeOut(pointer)}>
+      <button type="button" className="quiet remove" onClick={drop}>
         Leave out the condition about {field.label}
       </button>
     </fieldset>

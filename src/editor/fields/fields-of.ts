@@ -177,8 +177,9 @@ function inputFor(schema: Schema, name: string): Input {
 }
 
 /** What a text stands for that no definition speaks of: one that must look in a certain way is no words. */
-function plainWords(pattern = '\\S'): Words {
+function plainWords(pattern: string | undefined): Words {
   if (pattern === '\\S') return 'text';
+  if (pattern === undefined) return 'name';
   const examples: [Words, string][] = [
     ['color', '#336699'],
     ['time', '08:00'],

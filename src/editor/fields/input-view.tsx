@@ -120,7 +120,7 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
           value={typeof value === 'number' ? value : ''}
           min={input.least}
           max={input.most}
-          onChange={({ target }) => put(Number(target.value))}
+          onChange={({ target }) => (target.value === '' ? takeOut(pointer) : put(Number(target.value)))}
         />
       )}
       {input.kind === 'switch' && (

@@ -19,24 +19,28 @@ export function SortView({ pointer, value, label, help }: InputProps): ReactNode
     if (first === undefined) takeOut(pointer);
     else put(others.length === 0 ? first : [first, ...others]);
   };
+  const isFree = (name: string, here: string): boolean =>
+    here.replace(/^-/, '') === name || !sorted.some((one) => one.replace(/^-/, '') === name);
   const described = { id, 'data-pointer': pointer, ...useInvalid(pointer, id) };
   return (
     <div className="plain">
       <label htmlFor={id}>{label}</label>
       {help && <small className="hint">{help}</small>}
       {[...sorted.filter((one) => one !== ''), ''].map((one, index) => (
-        <div className="actions" key={one}>
+        <div className="actions" key={index}>
           <select
             {...(index === 0 ? described : { 'aria-label': 'Then by' })}
             value={one.replace(/^-/, '')}
             onChange={({ target }) => replace(index, target.value)}
           >
             <option value="">{index === 0 ? 'As they stand' : 'Then as they stand'}</option>
-            {fields.map(({ name, label: words }) => (
-              <option key={name} value={name}>
-                {words}
-              </option>
-            ))}
+            {fields
+              .filter(({ name }) => isFree(name, one))
+              .map(({ name, label: words }) => (
+                <option key={name} value={name}>
+                  {words}
+                </option>
+              ))}
           </select>
           {one !== '' && (
             <label>

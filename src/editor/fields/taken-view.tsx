@@ -20,13 +20,11 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
   const { plain, others } = columnsOf(Array.isArray(entries) ? entries : []);
   const names = [...plain.map(({ name }) => name), ...others].map((name) => `{${name}}`);
   const fields: Field[] = [
-    fieldNamed('from', 'Collection', '', true, { kind: 'collection' }),
-    fieldNamed('where', 'Only those where', 'Takes only the entries for which all of this holds.', false, {
-      kind: 'where',
-    }),
-    fieldNamed('sort', 'Sorted by', '', false, { kind: 'sort' }),
-    fieldNamed('limit', 'At most', '', false, { kind: 'number', least: 1, most: undefined }),
-    fieldNamed('as', 'How each one looks', `Fields of the entries: ${names.join(', ')}.`, true, item),
+    fieldNamed('from', 'Collection', '', { kind: 'collection' }),
+    fieldNamed('where', 'Only those where', 'All of them, where nothing is said here.', { kind: 'where' }),
+    fieldNamed('sort', 'Sorted by', '', { kind: 'sort' }),
+    fieldNamed('limit', 'At most', 'All of them, where this is empty.', { kind: 'number', least: 1, most: undefined }),
+    fieldNamed('as', 'How each one looks', `Fields of the entries: ${names.join(', ')}.`, item),
   ];
   return (
     <>
@@ -42,8 +40,9 @@ export function TakenView({ pointer, item, value }: { pointer: Pointer; item: It
   );
 }
 
-function fieldNamed(name: string, label: string, help: string, isRequired: boolean, input: Input): Field {
-  return { name, label, help, isRequired, input };
+/** A field that is always there, whether it says anything or not. */
+function fieldNamed(name: string, label: string, help: string, input: Input): Field {
+  return { name, label, help, isRequired: true, input };
 }
 
 /** Where lists may be taken from collections: in what is drawn. */

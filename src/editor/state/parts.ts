@@ -82,7 +82,7 @@ export function blockTitle(block: Json | undefined): string {
 /** What an entry of a collection is called: the first short text that it says. */
 export function entryTitle(entry: Json | undefined, index: number): string {
   if (!isObject(entry)) return `Entry ${index + 1}`;
-  const [words] = ['name', 'title', 'label', 'country', 'heading', 'question']
+  const [words] = ['label', 'name', 'title', 'country', 'heading', 'question']
     .map((name) => entry[name])
     .concat(Object.values(entry))
     .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
