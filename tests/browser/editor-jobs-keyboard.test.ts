@@ -40,7 +40,7 @@ async function press(page: Page, name: string): Promise<void> {
 /** Saves by the keyboard; gives the lines that are gone from the file, and those that have come. */
 async function saved(page: Page, server: CatalogueServer): Promise<ReturnType<typeof changedLines>> {
   await page.keyboard.press('Control+s');
-  await page.locator('.announced', { hasText: /^Saved\./ }).waitFor();
+  await eventually(() => page.locator('.announced').innerText(), expect.stringMatching(/^Saved\./));
   return changedLines(before, siteText(server));
 }
 

@@ -26,7 +26,7 @@ afterEach(() => {
 /** Saves by the keyboard; gives the lines that are gone from the file, and those that have come. */
 async function saved(page: Page, server: CatalogueServer): Promise<ReturnType<typeof changedLines>> {
   await page.keyboard.press('Control+s');
-  await page.locator('.announced', { hasText: /^Saved\./ }).waitFor();
+  await eventually(() => page.locator('.announced').innerText(), expect.stringMatching(/^Saved\./));
   return changedLines(before, siteText(server));
 }
 
