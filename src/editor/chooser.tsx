@@ -27,7 +27,12 @@ export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
     <Window title={title} close={close}>
       <label className="search">
         <span>Search</span>
-        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        <input
+          type="search"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          onKeyDown={({ key }) => key === 'Enter' && wanted !== '' && found[0]?.choose()}
+        />
       </label>
       {found.length === 0 && <p>Nothing is called that.</p>}
       <ul>

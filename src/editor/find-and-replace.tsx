@@ -58,6 +58,10 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
               wanted={wanted}
               isChosen={!left.has(hit.place)}
               choose={() => choose(hit.place)}
+              lead={() => {
+                close();
+                editor.open(hit.place);
+              }}
             />
           ))}
         </ul>
@@ -74,9 +78,11 @@ interface HitProps {
   wanted: string;
   isChosen: boolean;
   choose: () => void;
+  /** Leads to its field. */
+  lead: () => void;
 }
 
-function Hit({ hit: { place, text }, wanted, isChosen, choose }: HitProps): ReactNode {
+function Hit({ hit: { place, text }, wanted, isChosen, choose, lead }: HitProps): ReactNode {
   const { edits } = useEditorState();
   const [before = '', ...others] = text.split(wordsPattern(wanted));
   const found = text.match(wordsPattern(wanted)) ?? [];
@@ -95,6 +101,9 @@ function Hit({ hit: { place, text }, wanted, isChosen, choose }: HitProps): Reac
           ))}
         </span>
       </label>
+      <button type="button" className="quiet" onClick={lead}>
+        Open<span className="unseen"> {sayPlace(edits.root, place)}</span>
+      </button>
     </li>
   );
 }

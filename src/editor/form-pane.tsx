@@ -8,7 +8,7 @@ import { InputView } from './fields/input-view';
 import { MemberActions } from './members/member-actions';
 import { OwnBlock } from './only-here/only-here-view';
 import { AsFound } from './page/as-found';
-import { PageActions } from './page-actions';
+import { PageActions, PageAddress } from './page-actions';
 import { Reach } from './reach';
 import { openPart } from './state/editor';
 import type { Part } from './state/parts';
@@ -83,19 +83,20 @@ function PartForm({ part }: { part: Part }): ReactNode {
   }
   return (
     <>
-      <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks']} />
+      <PageAddress pointer={pointer} />
+      <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} />
       {pointer !== '/notFound' && <AsFound />}
       <PageActions pointer={pointer} />
     </>
   );
 }
 
-/** The fields of a page but for its blocks, which stand in the outline. */
+/** The fields of a page but for its address, and its blocks, which stand in the outline. */
 function pageFields(pointer: string): Field[] {
   const input = inputOfPart(pointer === '/notFound' ? 'notFound' : 'routes');
   const page = input.kind === 'list' ? input.item : input;
   const fields = page.kind === 'group' ? page.fields : [];
-  return fields.filter(({ name }) => name !== 'blocks');
+  return fields.filter(({ name }) => name !== 'blocks' && name !== 'path');
 }
 
 function SharedActions({ name }: { name: string }): ReactNode {

@@ -1,34 +1,40 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isObject } from '../manifest/is-object';
 import type { JsonObject } from '../manifest/manifest';
 import { remove, set } from '../manifest/operations';
-import { type Pointer, valueAt } from '../manifest/pointer';
+import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import { renameRouteIn } from '../manifest/rename-route';
 import { pagesOf, siteOf } from './engine';
 import { entryPagesOf } from './entry-pages';
+import { ProblemsAt, useInvalid } from './fields/input-parts';
 import { linksTo } from './links-to';
 import { pageTitle } from './state/parts';
 import { useDesk, useEditorState } from './use-editor';
 
-/** What can be done with a page as a whole: another address, with every link to it, or none. */
+/** What can be done with a page as a whole. */
 export function PageActions({ pointer }: { pointer: Pointer }): ReactNode {
   const { edits } = useEditorState();
   const page = valueAt(edits.root, pointer);
   if (!isObject(page) || pointer === '/notFound' || page.path === '/') return null;
-  return (
-    <>
-      <RenameForm key={String(page.path)} path={String(page.path)} />
-      <DeletePage pointer={pointer} page={page} />
-    </>
-  );
+  return <DeletePage pointer={pointer} page={page} />;
 }
 
-function RenameForm({ path }: { path: string }): ReactNode {
+/** The address of a page, which changes with every link to it; that of the home page is what it is. */
+export function PageAddress({ pointer }: { pointer: Pointer }): ReactNode {
+  const { edits } = useEditorState();
+  const page = valueAt(edits.root, pointer);
+  if (!isObject(page) || pointer === '/notFound' || page.path === '/') return null;
+  return <RenameForm key={String(page.path)} pointer={memberPointer(pointer, 'path')} path={String(page.path ?? '')} />;
+}
+
+function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): ReactNode {
   const { editor, registry } = useDesk();
+  const id = useId();
+  const [written, setWritten] = useState(path);
   const [problem, setProblem] = useState<string>();
   const rename = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const to = String(new FormData(event.currentTarget).get('path')).trim();
+    const to = written.trim();
     const { edits, assets, selected } = editor.state();
     const pages = pagesOf(siteOf(edits.root, assets, registry));
     const renamed = renameRouteIn(edits.root, path, to, entryPagesOf(pages, edits.root));
@@ -42,17 +48,24 @@ function RenameForm({ path }: { path: string }): ReactNode {
   };
   return (
     <form className="rename" onSubmit={rename} aria-label="Address of the page">
-      <label>
-        Another address
-        <input name="path" defaultValue={path} />
-      </label>
+      <label htmlFor={id}>Address</label>
+      <input
+        id={id}
+        value={written}
+        data-pointer={pointer}
+        {...useInvalid(pointer, id)}
+        onChange={({ target }) => setWritten(target.value)}
+      />
       <small className="hint">Every link to the page follows, and the old address leads to the new one.</small>
       {problem && (
         <p role="alert" className="problem">
           {problem}
         </p>
       )}
-      <button type="submit">Change the address</button>
+      <ProblemsAt pointer={pointer} id={`${id}-problem`} />
+      <button type="submit" disabled={written.trim() === path}>
+        Change the address
+      </button>
     </form>
   );
 }

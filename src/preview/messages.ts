@@ -29,7 +29,8 @@ export type ToPreview =
 export type FromPreview =
   | { kind: 'ready' }
   | { kind: 'drawn'; number: number }
-  | { kind: 'failed'; number: number; message: string }
+  /** The page could not be drawn; the one before still shows. */
+  | { kind: 'failed'; number: number }
   | { kind: 'picked'; picked: Picked }
   /** Somebody wants to type on the page, where words with these marks stand. */
   | { kind: 'asked'; marks: number[] }

@@ -21,6 +21,8 @@ const root = createRoot(document.getElementById('root') ?? document.body, {
   onCaughtError: () => failures++,
 });
 let shown: Shown | undefined;
+/** The last page that could be drawn. */
+let whole: Shown | undefined;
 let latest = 0;
 /** Ends once the latest page is drawn. */
 let drawing = Promise.resolve();
@@ -30,7 +32,7 @@ const themeSheet = new CSSStyleSheet();
 addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) => {
   if (source !== parent || origin !== location.origin) return;
   if (data.kind === 'show') {
-    drawing = show(data).catch((error) => tell({ kind: 'failed', number: data.number, message: String(error) }));
+    drawing = show(data).catch(() => tell({ kind: 'failed', number: data.number }));
   } else if (data.kind === 'type') drawing.then(() => typeInPlace(data.mark, tell));
   else pointTo(data);
 });
@@ -45,12 +47,29 @@ async function show(next: Shown): Promise<void> {
   await components.load(next.page.blocks.map(({ type }) => type));
   // What is older may come later.
   if (latest !== next.number) return;
+  const failed = failures;
+  put(next);
+  if (failures === failed) {
+    whole = next;
+    tell({ kind: 'drawn', number: next.number });
+    return;
+  }
+  // A page that is half written need not be drawable; what was there stays until it is.
+  if (whole) put(whole);
+  tell({ kind: 'failed', number: next.number });
+}
+
+/** Draws a page; what fails outside of its blocks counts like what fails in them. */
+function put(next: Shown): void {
   shown = next;
   putTheme(next);
   document.documentElement.lang = next.shell.language;
   document.documentElement.dir = next.shell.direction;
-  keepCaret(() => flushSync(() => root.render(<StrictMode>{drawn(next)}</StrictMode>)));
-  tell({ kind: 'drawn', number: next.number });
+  try {
+    keepCaret(() => flushSync(() => root.render(<StrictMode>{drawn(next)}</StrictMode>)));
+  } catch {
+    failures++;
+  }
 }
 
 function drawn({ shell, page }: Shown): ReactNode {

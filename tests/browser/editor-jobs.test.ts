@@ -89,7 +89,7 @@ test('one more question is answered: by mouse', async ({ openEditor, server }) =
   const { page, form, announced } = await openEditor();
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await contents.getByRole('button', { name: '/contact' }).click();
-  await contents.getByRole('button', { name: /^Faq/ }).click();
+  await contents.getByRole('button', { name: /^Questions and answers/ }).click();
   await form.getByRole('button', { name: /^Add/ }).first().click();
   await eventually(() => announced.innerText(), expect.stringMatching(/added$/));
   await form.getByRole('textbox', { name: 'Question' }).last().fill('Do you help with loans?');

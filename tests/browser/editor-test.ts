@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FrameLocator, Locator, Page } from 'playwright-core';
+import type { FrameLocator, Locator, Page, Request } from 'playwright-core';
+import { eventually } from './browser-test';
 import { type CatalogueServer, test as catalogueTest } from './catalogue-test';
 
 /** The editor of a copy of the frozen site, opened in a browser. */
@@ -17,15 +18,27 @@ export interface OpenEditor {
 }
 
 /** A test that opens the editor; the file is put back after each. */
-export const test = catalogueTest.extend('openEditor', ({ open, server }) => {
-  // A page that the test before has left may have kept its draft as it was closed.
+export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCleanup }) => {
   rmSync(join(server.folder, '.history'), { recursive: true, force: true });
+  const sent = new Set<Request>();
+  const opened: Page[] = [];
+  // A draft that is still to be kept, or on its way, would come to the test that follows.
+  onCleanup(async () => {
+    await Promise.all(opened.map((page) => page.isClosed() || page.evaluate(waitForDraft).catch(() => {})));
+    await eventually(() => sent.size, 0);
+  });
   return async (viewport = { width: 1440, height: 900 }): Promise<OpenEditor> => {
     const { page, troubles } = await open(`${server.address}__edit`, {
       untilHydrated: false,
       isAlone: true,
       reducedMotion: 'reduce',
       viewport,
+      prepare: async (page) => {
+        opened.push(page);
+        page.on('request', (request) => request.method() === 'PUT' && sent.add(request));
+        page.on('requestfinished', (request) => sent.delete(request));
+        page.on('requestfailed', (request) => sent.delete(request));
+      },
     });
     const shown = page.frameLocator('iframe');
     await shown.locator('h1').waitFor({ state: 'attached', timeout: 100_000 });
@@ -40,6 +53,11 @@ export const test = catalogueTest.extend('openEditor', ({ open, server }) => {
     };
   };
 });
+
+/** Waits longer than the editor does before it keeps a draft; timers of one page end in their order. */
+function waitForDraft(): Promise<void> {
+  return new Promise((kept) => setTimeout(kept, 500));
+}
 
 /** The text of the site that a server edits. */
 export function siteText({ folder }: CatalogueServer): string {

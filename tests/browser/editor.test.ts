@@ -229,7 +229,7 @@ test('a block is added, moved by its name and deleted, and a page renamed with i
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await contents.getByRole('button', { name: '/contact' }).click();
-  await form.getByLabel('Another address').fill('/reach-us');
+  await form.getByLabel('Address', { exact: true }).fill('/reach-us');
   await form.getByRole('button', { name: 'Change the address' }).click();
   await eventually(
     () => announced.innerText(),

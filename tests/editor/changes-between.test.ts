@@ -87,7 +87,10 @@ test('what took the place of something else is one thing deleted and another one
     (root) => remove(root, '/routes/0/blocks/2'),
     (root) => insert(root, '/routes/0/blocks/2', { type: 'notice', text: 'Closed' }),
   );
-  expect(linesBetween(site, after)).toEqual(['Home: Notice: Closed added', 'Home: Faq: Questions deleted']);
+  expect(linesBetween(site, after)).toEqual([
+    'Home: Notice: Closed added',
+    'Home: Questions and answers: Questions deleted',
+  ]);
 });
 
 test('a version that was read from a text is compared part by part', () => {

@@ -22,7 +22,7 @@ test('opening hours are days to tick, times, and a mark for what is closed', () 
     { kind: 'several', options: ['mo', 'tu', 'we', 'th', 'fr', 'sa', 'su'] },
     { kind: 'words', of: 'time' },
     { kind: 'words', of: 'time' },
-    { kind: 'words', of: 'day' },
+    { kind: 'words', of: 'yearDay' },
     { kind: 'mark' },
   ]);
 });

@@ -38,10 +38,16 @@ export function insertValue(name: string, state: EditorState, send?: (transactio
 
 /** Makes a link of what is selected; where nothing is, of where it leads. */
 export function linkTo(to: string): Command {
-  return ({ selection, tr }, send) => {
+  return ({ doc, selection, tr }, send) => {
     const mark = marks.link.create({ to });
     if (selection.empty) send?.(tr.insert(selection.from, copySchema.text(to.replace(/^\w+:/, ''), [mark])));
-    else send?.(tr.removeMark(selection.from, selection.to, marks.link).addMark(selection.from, selection.to, mark));
+    else {
+      // Who selects by words takes the space after them, too.
+      const words = doc.textBetween(selection.from, selection.to, ' ', ' ');
+      const from = selection.from + words.length - words.trimStart().length;
+      const end = selection.to - (words.length - words.trimEnd().length);
+      send?.(tr.removeMark(selection.from, selection.to, marks.link).addMark(from, Math.max(from, end), mark));
+    }
     return true;
   };
 }

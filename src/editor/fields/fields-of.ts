@@ -43,6 +43,7 @@ export type Words =
   | 'title'
   | 'copy'
   | 'day'
+  | 'yearDay'
   | 'time'
   | 'bound'
   | 'link'
@@ -183,6 +184,7 @@ function plainWords(pattern: string | undefined): Words {
   const examples: [Words, string][] = [
     ['color', '#336699'],
     ['time', '08:00'],
+    ['yearDay', '12-25'],
     ['day', '2027-12-13'],
   ];
   const takes = (words: string): boolean => new RegExp(pattern).test(words);

@@ -1,9 +1,10 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
-import { useDesk, useEditorState } from '../use-editor';
+import { useEditorState } from '../use-editor';
+import { AddUpload } from './add-upload';
 import type { Input } from './fields-of';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { InputView } from './input-view';
@@ -13,7 +14,6 @@ const focuses = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bot
 
 /** A picture: chosen from the uploads or added to them, with words for those who do not see it; or an emoji. */
 export function PictureView({ pointer, input, value }: InputProps<Extract<Input, { kind: 'picture' }>>): ReactNode {
-  const { editor, workspace } = useDesk();
   const { assets } = useEditorState();
   const [isChoosing, setIsChoosing] = useState(false);
   const put = usePut(pointer);
@@ -21,19 +21,6 @@ export function PictureView({ pointer, input, value }: InputProps<Extract<Input,
   const choose = (src: string): void => {
     put({ ...picture, src });
     setIsChoosing(false);
-  };
-  const add = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = target.files ?? [];
-    if (!file) return;
-    const added = await workspace
-      .addUpload(file)
-      .catch(() => ({ failure: 'The server cannot be reached, so the picture was not added.' }));
-    if ('failure' in added) {
-      editor.announce(added.failure);
-      return;
-    }
-    editor.update({ assets: await workspace.readAssets() });
-    choose(added.path);
   };
   if (typeof value === 'string' && input.hasEmoji) {
     return (
@@ -55,10 +42,7 @@ export function PictureView({ pointer, input, value }: InputProps<Extract<Input,
         <button type="button" data-pointer={memberPointer(pointer, 'src')} onClick={() => setIsChoosing(true)}>
           Choose a picture
         </button>
-        <label className="upload">
-          Add from this device
-          <input type="file" accept="image/*" onChange={add} />
-        </label>
+        <AddUpload accept="image/*" added={choose} />
       </div>
       {isChoosing && (
         <Chooser

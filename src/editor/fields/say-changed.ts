@@ -1,7 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { pageTitle, partAt } from '../state/parts';
+import { pageTitle, partAt, typeTitle } from '../state/parts';
 import { inWords } from './fields-of';
 
 /** What was done with a place, for whoever undoes it: `Home, hero, heading changed`. */
@@ -25,5 +25,5 @@ export function sayPlace(root: JsonObject, pointer: Pointer): string {
 
 function typeOf(root: JsonObject, block: Pointer): string | undefined {
   const value = valueAt(root, block);
-  return isObject(value) && typeof value.type === 'string' ? inWords(value.type).toLowerCase() : undefined;
+  return isObject(value) && typeof value.type === 'string' ? typeTitle(value.type).toLowerCase() : undefined;
 }

@@ -4,9 +4,10 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
 import { useEditorState } from '../use-editor';
+import { AddUpload } from './add-upload';
 import { plainOf } from './conditions';
 import { CopyField } from './copy-field';
-import type { Input } from './fields-of';
+import type { Input, Words } from './fields-of';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { choicesFor } from './word-choices';
 
@@ -24,7 +25,7 @@ export function WordsView({
   const text = wordsIn(value);
   const isCopy = input.of === 'copy';
   const write = (words: string): void => put(input.of === 'bound' ? plainOf(words) : asParagraphs(words, value));
-  const isDay = input.of === 'day' || (input.of === 'bound' && isOfDate(edits.root, pointer));
+  const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
   const invalid = useInvalid(pointer, id);
   const describers = [...(help ? [`${id}-hint`] : []), ...(isInvalid(invalid) ? [`${id}-problem`] : [])];
   const described = { ...invalid, ...(describers.length > 0 && { 'aria-describedby': describers.join(' ') }) };
@@ -44,7 +45,7 @@ export function WordsView({
         <input
           id={id}
           value={text}
-          type={input.of === 'time' && /^$|^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? 'time' : 'text'}
+          type={nativeType(input.of, text)}
           data-pointer={pointer}
           {...described}
           onChange={({ target }) => write(target.value)}
@@ -66,6 +67,7 @@ export function WordsView({
           onChange={({ target }) => target.value && write(target.value)}
         />
       )}
+      {input.of === 'film' && <AddUpload added={write} />}
       <WordChoice of={input.of} label={label} choose={write} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
@@ -80,6 +82,12 @@ function asParagraphs(words: string, before: Json | undefined): Json {
 /** Whether the bound at a place is that of a day: the field that it bounds says so. */
 function isOfDate(root: JsonObject, place: Pointer): boolean {
   return valueAt(root, `${place.slice(0, place.lastIndexOf('/'))}/kind`) === 'date';
+}
+
+/** The kind of input that the browser has for a day or a time; none where something else is written. */
+function nativeType(of: Words, text: string): 'date' | 'time' | 'text' {
+  if (of === 'day' && /^$|^\d{4}-\d\d-\d\d$/.test(text)) return 'date';
+  return of === 'time' && /^$|^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? 'time' : 'text';
 }
 
 function isInvalid(attributes: object): boolean {

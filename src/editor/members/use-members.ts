@@ -1,7 +1,8 @@
 import type { Pointer } from '../../manifest/pointer';
+import { pagesOf, siteOf } from '../engine';
 import { openPart } from '../state/editor';
 import { useDesk } from '../use-editor';
-import { besideRemoved, type Edit, memberAt, moveMember, removeMember } from './members';
+import { besideRemoved, type Edit, memberAt, moveMember, removeMember, withoutPages } from './members';
 
 /** What is done with the members of lists. */
 export interface Members {
@@ -15,10 +16,21 @@ export interface Members {
 
 /** Edits members of lists, and says what was done. */
 export function useMembers(): Members {
-  const { editor } = useDesk();
+  const { editor, registry } = useDesk();
   const take: Members['take'] = (edit, isSought = true) => {
     editor.change(edit);
     if (openPart(editor.state()).kind !== 'collection') editor.open(edit.place, isSought);
+  };
+  /** The addresses of the pages that are made of an entry alone. */
+  const pathsOf = (entry: Pointer): string[] => {
+    const { edits, assets } = editor.state();
+    if (!/^\/collections\/[^/]+\/\d+$/.test(entry)) return [];
+    try {
+      const pages = pagesOf(siteOf(edits.root, assets, registry));
+      return pages.filter(({ scope }) => scope?.pointer === entry).map(({ path }) => path);
+    } catch {
+      return [];
+    }
   };
   return {
     take,
@@ -32,7 +44,7 @@ export function useMembers(): Members {
       const member = memberAt(root, pointer);
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
-      editor.change(removeMember(root, member, verb));
+      editor.change(withoutPages(removeMember(root, member, verb), pathsOf(pointer)));
       if (isOpen) editor.open(besideRemoved(member));
       return isOpen ? undefined : besideRemoved(member);
     },

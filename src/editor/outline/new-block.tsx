@@ -5,6 +5,7 @@ import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { createRegistry } from '../../registry/registry';
 import { Chooser } from '../chooser';
 import { inWords } from '../fields/fields-of';
+import { typeTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 
 const { blocks: types } = createRegistry('');
@@ -25,9 +26,9 @@ export function NewBlock({ pointer }: { pointer: Pointer }): ReactNode {
   const choices = [
     ...Object.entries(types).map(([type, { schema }]) => ({
       name: type,
-      title: inWords(type),
+      title: typeTitle(type),
       says: schema.description ?? '',
-      choose: () => add(exampleOf(type), inWords(type)),
+      choose: () => add(exampleOf(type), typeTitle(type)),
     })),
     ...shared.map((name) => ({
       name: `shared ${name}`,

@@ -6,6 +6,7 @@ import { pageTitle, partAt, sectionTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { BlockList } from './block-list';
 import { EntryPages } from './entry-pages';
+import { type FoundPart, foundIn } from './found';
 import { NewPage } from './new-page';
 
 /** The parts of the file that every site may have, beside its pages, in the order in which they are looked for. */
@@ -26,12 +27,16 @@ export function Outline(): ReactNode {
   const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
   const all = useMemo(() => pagesIn(routes), [routes]);
   const pages = all.filter(({ title, path }) => isWanted(`${title} ${path}`));
+  const found = useMemo(() => (wanted === '' ? [] : foundIn(edits.root, wanted)), [edits.root, wanted]);
+  const parts = sections.filter((name) => isWanted(sectionTitle(name)));
   return (
     <nav className="pane outline" aria-label="Contents of the site">
+      <h2>Contents</h2>
       <label className="search">
         <span>Find a page or part</span>
         <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
       </label>
+      <Found found={found} />
       <h2>Pages</h2>
       <ul>
         {pages.slice(0, mostListed).map(({ pointer, title, path }) => (
@@ -44,17 +49,39 @@ export function Outline(): ReactNode {
       <NewPage />
       <NamedParts title="Shared blocks" name="shared" isWanted={isWanted} />
       <NamedParts title="Collections" name="collections" isWanted={isWanted} />
-      <h2>Everywhere</h2>
+      {parts.length > 0 && <h2>Everywhere</h2>}
       <ul>
-        {sections
-          .filter((name) => isWanted(sectionTitle(name)))
-          .map((name) => (
-            <li key={name}>
-              <OpenButton pointer={memberPointer('', name)}>{sectionTitle(name)}</OpenButton>
-            </li>
-          ))}
+        {parts.map((name) => (
+          <li key={name}>
+            <OpenButton pointer={memberPointer('', name)}>{sectionTitle(name)}</OpenButton>
+          </li>
+        ))}
       </ul>
+      {pages.length + parts.length + found.length === 0 && (
+        <p className="hint">
+          No page, entry or value is called that. What is said on the pages is found by “Find and replace”.
+        </p>
+      )}
     </nav>
+  );
+}
+
+/** The entries and values that are called as somebody wants, each with where it stands. */
+function Found({ found }: { found: FoundPart[] }): ReactNode {
+  if (found.length === 0) return null;
+  return (
+    <>
+      <h2>Entries and values</h2>
+      <ul>
+        {found.map(({ pointer, title, within }) => (
+          <li key={pointer}>
+            <OpenButton pointer={pointer}>
+              {title} <small>{within}</small>
+            </OpenButton>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

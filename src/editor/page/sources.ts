@@ -27,13 +27,16 @@ export function sourcesOf(drawn: DrawnPage, marks: number[], root: JsonObject): 
 function sourcesAt({ pointer, related }: Origin, { entry }: DrawnPage, root: JsonObject): Choice[] {
   const own: Choice = { pointer, says: sayOwn(pointer) };
   const written = valueAt(root, pointer) ?? defaultAt(pointer);
-  const names = namesIn([written].flat().join('\n'));
+  const texts = isObject(written) ? [written.src, written.alt] : [written].flat();
+  const names = namesIn(texts.join('\n'));
   const isOfEntry = /^\/(routes|shared)\//.test(pointer);
   const entries = [related, isOfEntry ? entry : undefined].filter((one) => one?.startsWith('/collections/'));
   const parts = names.flatMap((name) => sourceOfName(name, entries as Pointer[], root) ?? []);
   // Of what an entry says, the other place is how all of them are made.
   const isTemplate = related !== undefined && !related.startsWith('/collections/');
   const template = isTemplate && valueAt(root, related) !== undefined && related !== pointer;
+  // A picture that each entry names is that of the entry first: in its place on the template it would be that of all.
+  if (isObject(written) && parts.length > 0) return [...parts, { pointer, says: 'The picture of all of them' }];
   return [own, ...parts, ...(template ? [{ pointer: related, says: sayTemplate(related) }] : [])];
 }
 

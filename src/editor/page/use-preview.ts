@@ -39,7 +39,8 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       if (data.kind === 'ready') {
         sent = undefined;
         follow();
-      } else if (data.kind === 'picked') pick(data);
+      } else if (data.kind === 'failed') editor.announce(cannotBeDrawn);
+      else if (data.kind === 'picked') pick(data);
       else if (data.kind === 'asked') typing.begin(data.marks);
       else if (data.kind === 'typed') typing.write(data.text);
       else if (data.kind === 'ended') typing.end(data);
@@ -73,6 +74,9 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
   }, [editor, workspace, checker, isFirst]);
   return frame;
 }
+
+const cannotBeDrawn =
+  'The page cannot be drawn like this, so it shows what it was before. Go on; the list of problems says what is missing.';
 
 /** The path of a page whose address was followed. */
 function pathIn({ drawn }: EditorState, address: string): string {

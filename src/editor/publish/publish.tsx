@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { isObject } from '../../manifest/is-object';
+import type { JsonObject } from '../../manifest/manifest';
 import { ChangeList } from '../changes/change-list';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
@@ -67,7 +69,13 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
             : `It goes to ${target}.`}
         </p>
       )}
-      {publication && <Outcome publication={publication} />}
+      {findings.length > 0 && !hasErrors && (
+        <p>
+          {findings.length === 1 ? 'One hint stands' : `${findings.length} hints stand`} in the list of hints. They keep
+          nothing from being published; the first: {findings[0]?.message}
+        </p>
+      )}
+      {publication && <Outcome publication={publication} address={addressOf(edits.root)} />}
       <p className="actions">
         <button
           type="button"
@@ -118,12 +126,22 @@ function Who({ who, setWho }: WhoProps): ReactNode {
   );
 }
 
-function Outcome({ publication }: { publication: Publication }): ReactNode {
+/** Where visitors find the site. */
+function addressOf({ site }: JsonObject): string | undefined {
+  return isObject(site) && typeof site.url === 'string' ? site.url : undefined;
+}
+
+function Outcome({ publication, address }: { publication: Publication; address: string | undefined }): ReactNode {
   const { state, says } = publication;
   const workflow = state === 'published' ? publication.workflow : undefined;
   return (
     <div role={state === 'published' || state === 'kept' ? 'status' : 'alert'} className={`outcome ${state}`}>
       <p>{says}</p>
+      {state === 'published' && address && (
+        <p>
+          Where that is built by itself, it is online in some minutes: <a href={address}>{address}</a>
+        </p>
+      )}
       {workflow && (
         <p>
           The workflow “{workflow.name}” of the repository now runs and publishes it.{' '}

@@ -1,7 +1,10 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { createRegistry } from '../../registry/registry';
 import { inWords } from '../fields/fields-of';
+
+const { blocks: blockTypes } = createRegistry('');
 
 /** A part of the site that has a form of its own. */
 export interface Part {
@@ -74,9 +77,14 @@ function blockPart(root: JsonObject, pointer: Pointer): Part {
 export function blockTitle(block: Json | undefined): string {
   if (!isObject(block)) return 'Block';
   if (block.type === 'shared') return `Shared block: ${inWords(String(block.block ?? ''))}`;
-  const type = inWords(String(block.type ?? 'block'));
+  const type = typeTitle(String(block.type ?? 'block'));
   const [words] = [block.heading, block.title, block.text].filter((one) => typeof one === 'string' && one !== '');
   return words === undefined ? type : `${type}: ${shortened(String(words))}`;
+}
+
+/** What a type of block is called: `Questions and answers` for `faq`. */
+export function typeTitle(type: string): string {
+  return blockTypes[type]?.schema.title ?? inWords(type);
 }
 
 /** What an entry of a collection is called: the first short text that it says. */

@@ -1,0 +1,38 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { inWords } from '../fields/fields-of';
+import { entryTitle, sectionTitle } from '../state/parts';
+
+/** Something that is no page and was looked for. */
+export interface FoundPart {
+  pointer: Pointer;
+  title: string;
+  /** Where it stands, in words. */
+  within: string;
+}
+
+/** The most that are listed; who looks for another writes more of its name. */
+const mostListed = 30;
+
+/** The entries of collections, and the values, in whose names some words stand, given in small letters. */
+export function foundIn({ collections, values }: JsonObject, wanted: string): FoundPart[] {
+  const isWanted = ({ title }: FoundPart): boolean => title.toLowerCase().includes(wanted);
+  const entries = membersOf(collections).flatMap(([name, list]) =>
+    (Array.isArray(list) ? list : []).map((entry, index) => ({
+      pointer: memberPointer(memberPointer('/collections', name), index),
+      title: entryTitle(entry, index),
+      within: inWords(name),
+    })),
+  );
+  const named = membersOf(values).map(([name, value]) => ({
+    pointer: memberPointer('/values', name),
+    title: `${inWords(name)}: ${value}`,
+    within: sectionTitle('values'),
+  }));
+  return [...entries, ...named].filter(isWanted).slice(0, mostListed);
+}
+
+function membersOf(value: Json | undefined): [string, Json][] {
+  return isObject(value) ? Object.entries(value) : [];
+}
