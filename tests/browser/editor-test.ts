@@ -91,11 +91,12 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
-/** Goes on by the Tab key, back with Shift, until something of that name has the focus. */
-export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+/** Goes on by the Tab key, back with Shift, until something whose name begins so has the focus. */
+export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   for (let presses = 0; presses < 250; presses++) {
     await page.keyboard.press(key);
-    if ((await focused(page)).startsWith(name)) return;
+    const found = await focused(page);
+    if (typeof name === 'string' ? found.startsWith(name) : name.test(found)) return;
   }
   throw new Error(`No press of ${key} leads to "${name}".`);
 }
