@@ -19,7 +19,7 @@ export interface OpenEditor {
 /** A test that opens the editor; the file is put back after each. */
 export const test = catalogueTest.extend('openEditor', ({ open, server }) => {
   // A page that the test before has left may have kept its draft as it was closed.
-  rmSync(join(server.folder, '.history'), { recursive: true, force: true });
+  rmSync(join(server.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
   return async (viewport = { width: 1440, height: 900 }): Promise<OpenEditor> => {
     const { page, troubles } = await open(`${server.address}__edit`, {
       untilHydrated: false,
