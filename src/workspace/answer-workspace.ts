@@ -1,13 +1,14 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Answer, answerInWords, requestedUrl } from '../serve/answer';
 import { isFromOwnPage } from '../serve/own-page';
 import { readBody } from '../serve/read-body';
 import { type EarlierVersion, historyOf } from './history';
 import { type Publication, type Publishing, publish, readPublished } from './publish';
 import { readJson, readPublishing, readSaid, type Said } from './read-sent';
+import { forgetUnfinished } from './replace-file';
 import { isBegun, readSiteFile, type Written, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
 
@@ -44,6 +45,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
   // What a browser keeps for one site is never given to another that is edited under the same address.
   const site = createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16);
   const history = historyOf(file);
+  for (const folder of ['.', '.history', 'uploads']) forgetUnfinished(join(dirname(file), folder));
   let publishing: Promise<Publication> | undefined;
   let seen: { version: string; stamp: string } | undefined;
   return { answer, token, site };

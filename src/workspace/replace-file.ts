@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -32,6 +32,20 @@ function forget(unfinished: string): void {
     // It is in nobody's way.
   }
 }
+
+/** Takes away what a process that was killed has left unfinished in a folder, a minute ago or earlier. */
+export function forgetUnfinished(folder: string): void {
+  try {
+    for (const name of readdirSync(folder).filter((one) => unfinishedName.test(one))) {
+      const file = join(folder, name);
+      if (Date.now() - statSync(file).mtimeMs > 60_000) forget(file);
+    }
+  } catch {
+    // There is no such folder, or somebody else was first.
+  }
+}
+
+const unfinishedName = /^\..+\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Why something on the disk could not be used, in words. */
 export function whyUnreadable(name: string, error: unknown): string {

@@ -53,6 +53,14 @@ export function rebase({ root, done, undone }: Edits, onto: (root: JsonObject) =
   return { root: moved(root), done: movedSteps(done), undone: movedSteps(undone) };
 }
 
+/** The edits with the latest one at its end: what is typed from now on is another one. */
+export function endStep(edits: Edits): Edits {
+  const last = edits.done.at(-1);
+  if (last?.key === undefined) return edits;
+  const { key: _, ...step } = last;
+  return { ...edits, done: [...edits.done.slice(0, -1), step] };
+}
+
 /** The edits without the latest one, which can be redone; unchanged where there is none. */
 export function undo(edits: Edits): Edits {
   const step = edits.done.at(-1);

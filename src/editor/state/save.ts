@@ -11,7 +11,7 @@ import { applySplices } from '../../manifest/splice';
 import type { Checker } from '../checking/checker';
 import { type SiteText, type Workspace, whyUnanswered } from '../workspace';
 import { type Base, type Editor, readBase } from './editor';
-import { rebase } from './edits';
+import { endStep, rebase } from './edits';
 import { partAt } from './parts';
 
 /** What of a site could be saved: all but some parts, which stay a draft. */
@@ -157,7 +157,9 @@ function tellSaved(editor: Editor, base: Base, { leftOut }: Savable, unkept: str
     leftOut.length > 0 ? `Saved, but for ${leftOut.join(', ')}: something there has to be put right first.` : 'Saved.';
   const asked = conflicts.length > 0 ? [`Choose which version counts: ${titlesOf(edits.root, conflicts)}.`] : [];
   const said = [words, ...asked, ...(unkept === undefined ? [] : [unkept])].join(' ');
-  editor.update({ base, saving: { state: isAll ? 'saved' : 'unsaved' }, announced: said });
+  const saving = { state: isAll ? 'saved' : 'unsaved' } as const;
+  // Undo leads back to what was saved before it leads further.
+  editor.update({ base, edits: endStep(edits), saving, announced: said });
   return said;
 }
 
