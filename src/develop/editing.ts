@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { basename, dirname, extname, join, relative } from 'node:path';
 import { faceFiles } from '../frame/face-files';
 import type { FaceName } from '../frame/fallback-face';
 import { letterMeasures } from '../frame/fallback-face';
@@ -14,6 +13,8 @@ export interface EditorParts {
   /** The file that is edited. */
   file: string;
   token: string;
+  /** What the site is called among others that are edited in the same browser. */
+  site: string;
   scripts: { editor: string; preview: string };
   /** The styles of the editor itself. */
   styles: string;
@@ -90,10 +91,8 @@ function documentOf(html: string, policy: string): EditingAnswer {
   return { status: 200, ending: '.html', body: html, headers };
 }
 
-function editorDocument({ file, token, scripts, styles: own }: EditorParts): string {
+function editorDocument({ file, token, site, scripts, styles: own }: EditorParts): string {
   const name = relative('.', file) || basename(file);
-  // What a browser keeps for one site is never given to another that is edited under the same address.
-  const site = createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16);
   return `<!doctype html>
 <html lang="en" data-site="${site}" data-token="${token}">
 <head>

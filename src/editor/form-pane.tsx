@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { identityOf, isContainer } from '../manifest/identity';
 import { isObject } from '../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
 import { entryFields } from './fields/entry-fields';
@@ -20,6 +21,9 @@ export function FormPane(): ReactNode {
   const { editor } = useDesk();
   const state = useEditorState();
   const part = openPart(state);
+  const value = valueAt(state.edits.root, part.pointer);
+  // A part that is moved while somebody types in it keeps its fields.
+  const key = isContainer(value) ? identityOf(value).number : part.pointer;
   const pane = useRef<HTMLElement>(null);
   const led = useRef(0);
   useEffect(() => {
@@ -33,7 +37,7 @@ export function FormPane(): ReactNode {
     if (place && !`${state.selected}/`.startsWith(`${place}/`)) editor.open(place, false);
   };
   return (
-    <section ref={pane} className="pane form" aria-label={part.title} key={part.pointer} onFocus={follow}>
+    <section ref={pane} className="pane form" aria-label={part.title} key={key} onFocus={follow}>
       <h2 tabIndex={-1}>{part.title}</h2>
       <Reach part={part} />
       <PartForm part={part} />

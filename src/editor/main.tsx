@@ -10,9 +10,10 @@ import { createRegistry } from '../registry/registry';
 import { App } from './app';
 import { Begin } from './begin/begin';
 import { createChecker } from './checking/checker';
-import { keepDrafts, restoreDraft } from './state/draft';
+import { keepDrafts } from './state/draft';
 import { createEditor, readBase } from './state/editor';
 import { followDisk } from './state/follow-disk';
+import { restoreDrafts } from './state/restore-drafts';
 import { DeskContext } from './use-editor';
 import { serverWorkspace } from './workspace';
 
@@ -33,8 +34,8 @@ async function start(): Promise<void> {
   const registry = createRegistry('');
   const checker = createChecker();
   const editor = createEditor(base, assets, { workspace, registry, checker });
-  await restoreDraft(editor, workspace);
-  keepDrafts(editor, workspace);
+  const keeping = keepDrafts(editor, workspace);
+  await restoreDrafts(editor, workspace, keeping);
   followDisk(editor, workspace);
   createRoot(place).render(
     <StrictMode>

@@ -7,8 +7,8 @@ export interface SiteText {
   version: string;
 }
 
-/** What became of writing a site.json: its new version, what stands there instead, or in words why it could not be written. */
-export type Written = { version: string } | { instead: SiteText } | { failure: string };
+/** What became of writing a site.json: its new version, what stands there instead, or in words why it could not be written; and why it is not kept for later, where it is not. */
+export type Written = { version: string; unkept?: string } | { instead: SiteText } | { failure: string };
 
 /** An earlier version of a site.json. */
 export interface EarlierVersion {
@@ -16,6 +16,12 @@ export interface EarlierVersion {
   /** As ISO 8601 says it, in UTC. */
   time: string;
   bytes: number;
+}
+
+/** A draft as it was kept, under the name of the window that did. */
+export interface KeptDraft {
+  name: string;
+  text: string;
 }
 
 /** What was published last, and where publishing leads; or in words why there is nothing to publish with. */
@@ -75,10 +81,10 @@ export interface Workspace {
   readAssets(): Promise<Assets>;
   /** Adds a picture or another file; gives its path beside site.json, or in words why it could not be added. */
   addUpload(file: File): Promise<{ path: string } | { failure: string }>;
-  /** Gives what was kept as a draft. */
-  readDraft(): Promise<string | undefined>;
-  /** Keeps a draft, or no longer any; gives in words why it could not. */
-  keepDraft(text: string | undefined): Promise<string | undefined>;
+  /** Gives the drafts that are kept. */
+  drafts(): Promise<KeptDraft[]>;
+  /** Keeps a draft under the name of its window, or no longer any; gives in words why it could not. */
+  keepDraft(name: string, text: string | undefined): Promise<string | undefined>;
   /** Gives the earlier versions of site.json, the latest first. */
   versions(): Promise<EarlierVersion[]>;
   /** Gives the text of an earlier version. */
@@ -96,7 +102,8 @@ export interface Workspace {
 const start = '/__edit/files/';
 
 /** The workspace of the development server, which takes what bears its token. */
-export function serverWorkspace(name: string, token: string): Workspace {
+export function serverWorkspace(name: string, firstToken: string): Workspace {
+  let token = firstToken;
   return {
     name,
     read: () => get('site'),
@@ -105,9 +112,9 @@ export function serverWorkspace(name: string, token: string): Workspace {
     write: (text, basedOn) => put('site', JSON.stringify({ text, basedOn })),
     readAssets: async () => (await answered(await fetch('/__edit/assets'))).json(),
     addUpload: (file) => put(`uploads/${encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '))}`, file),
-    readDraft: async () => (await get<{ text: string | null }>('draft')).text ?? undefined,
-    keepDraft: async (text) =>
-      (await put<{ failure?: string }>('draft', JSON.stringify({ text: text ?? null }))).failure,
+    drafts: () => get('drafts'),
+    keepDraft: async (draft, text) =>
+      (await put<{ failure?: string }>(`drafts/${draft}`, JSON.stringify({ text: text ?? null }))).failure,
     versions: () => get('versions'),
     versionNamed: async (name) => (await get<{ text: string | null }>(`versions/${name}`)).text ?? undefined,
     beginning: async () => (await get<{ offer?: BeginningOffer }>('beginning')).offer,
@@ -117,12 +124,29 @@ export function serverWorkspace(name: string, token: string): Workspace {
   };
 
   async function get<Answer>(name: string): Promise<Answer> {
-    return (await answered(await fetch(start + name))).json();
+    return (await answered(await send(name, {}))).json();
   }
 
   async function put<Answer>(name: string, body: string | Blob): Promise<Answer> {
-    const headers = { 'x-edit-token': token };
-    return (await answered(await fetch(start + name, { method: 'PUT', body, headers }))).json();
+    const attempt = (): Promise<Response> => send(name, { method: 'PUT', body, headers: { 'x-edit-token': token } });
+    const response = await attempt();
+    const isRenewed = response.status === 403 && (await renewToken());
+    return (await answered(isRenewed ? await attempt() : response)).json();
+  }
+
+  /** Asks in the name of the site: another one may be edited at the same address by now. */
+  function send(file: string, { headers, ...init }: RequestInit): Promise<Response> {
+    return fetch(start + file, { ...init, headers: { ...headers, 'x-edit-site': name } });
+  }
+
+  /** Takes the token of a server that was started again; one that has another editor by now takes nothing from this one. */
+  async function renewToken(): Promise<boolean> {
+    const fresh = await (await fetch('/__edit')).text();
+    const script = document.querySelector('script[src]')?.getAttribute('src');
+    const [, given] = /data-token="([^"]+)"/.exec(fresh) ?? [];
+    if (given === undefined || !script || !fresh.includes(script)) return false;
+    token = given;
+    return true;
   }
 }
 
@@ -130,4 +154,11 @@ export function serverWorkspace(name: string, token: string): Workspace {
 async function answered(response: Response): Promise<Response> {
   if (!response.ok) throw new Error(await response.text());
   return response;
+}
+
+/** Why nothing was answered, in words. */
+export function whyUnanswered(error: unknown): string {
+  return error instanceof TypeError
+    ? 'The server cannot be reached. Is the window still open in which npm start runs?'
+    : String(error instanceof Error ? error.message : error);
 }

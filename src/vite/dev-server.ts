@@ -55,7 +55,7 @@ export async function startDevServer({
       // The browser loads code and nothing else from the disk; pictures come from the site, under its addresses.
       fs: { allow: ['src', 'node_modules'].map((folder) => join(root, folder)) },
     },
-    plugins: [liveSite(file, codeKey, { root, editorFolder, token: workspace.token })],
+    plugins: [liveSite(file, codeKey, { root, editorFolder, token: workspace.token, site: workspace.site })],
   });
   // Who asks before all of it is there waits for it.
   answers.push(async (request, response) => answerFromVite((await vite).middlewares)(request, response));

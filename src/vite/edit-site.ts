@@ -22,12 +22,14 @@ export interface EditorSettings {
   file: string;
   /** Lets the editor write. */
   token: string;
+  /** What the site is called among others that are edited in the same browser. */
+  site: string;
   /** Gives where the editor is bundled, as its code is now. */
   editorFolder: () => string;
 }
 
 /** Answers what belongs to the editor: its documents, and its scripts, which are bundled when it is first opened. */
-export function createEditorAnswer({ root, file, token, editorFolder }: EditorSettings) {
+export function createEditorAnswer({ root, file, token, site, editorFolder }: EditorSettings) {
   const bundles = new Map<string, Promise<EditorBundle>>();
   // Scripts belong to the document that was sent last.
   let shown: Promise<EditorBundle> | undefined;
@@ -45,7 +47,7 @@ export function createEditorAnswer({ root, file, token, editorFolder }: EditorSe
     }
     const nonce = randomUUID();
     const scripts = { editor: codeStart + bundle.editor, preview: codeStart + bundle.preview };
-    const parts = { file, token, scripts, styles: codeStart + bundle.styles, nonce };
+    const parts = { file, token, site, scripts, styles: codeStart + bundle.styles, nonce };
     const { status, ending, body, headers = {} } = await development.answerEditing(live, path, parts);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     send(response, status, ending, body);

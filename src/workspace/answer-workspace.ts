@@ -1,13 +1,15 @@
-import { randomUUID, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dirname, join, resolve } from 'node:path';
 import { type Answer, answerInWords, requestedUrl } from '../serve/answer';
 import { isFromOwnPage } from '../serve/own-page';
 import { readBody } from '../serve/read-body';
-import { historyOf } from './history';
+import { type EarlierVersion, historyOf } from './history';
 import { type Publication, type Publishing, publish, readPublished } from './publish';
 import { readJson, readPublishing, readSaid, type Said } from './read-sent';
-import { isBegun, readSiteFile, writeSiteFile } from './site-file';
+import { forgetUnfinished } from './replace-file';
+import { isBegun, readSiteFile, type Written, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
 
 /** Where the editor finds what it reads and writes. */
@@ -16,11 +18,15 @@ const start = '/__edit/files/';
 /** The most bytes that are taken: more than the largest site.json that the check lets through. */
 const mostBytes = 300_000_000;
 
-/** Answers the editor, and knows the token without which nothing is written. */
+/** Answers the editor, and knows the token without which nothing is written, and what the site is called among others. */
 export interface WorkspaceAnswer {
   answer: Answer;
   token: string;
+  site: string;
 }
+
+/** What became of saving, and why what was saved is not kept for later where it is not. */
+type Saved = Written & { unkept?: string };
 
 /** Begins a site where there is none yet. */
 export interface Beginning {
@@ -36,10 +42,13 @@ export interface Beginning {
  */
 export function createWorkspaceAnswer(file: string, beginning: Beginning): WorkspaceAnswer {
   const token = randomUUID();
+  // What a browser keeps for one site is never given to another that is edited under the same address.
+  const site = createHash('sha256').update(resolve(file)).digest('hex').slice(0, 16);
   const history = historyOf(file);
+  for (const folder of ['.', '.history', 'uploads']) forgetUnfinished(join(dirname(file), folder));
   let publishing: Promise<Publication> | undefined;
   let seen: { version: string; stamp: string } | undefined;
-  return { answer, token };
+  return { answer, token, site };
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const { pathname, searchParams } = requestedUrl(request);
@@ -47,6 +56,8 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     const name = decodeURIComponent(pathname.slice(start.length));
     const { method } = request;
     if (!isFromOwnPage(request)) return answerInWords(response, 403, 'Only the editor of this site may ask for this.');
+    if ((request.headers['x-edit-site'] ?? site) !== site)
+      return answerInWords(response, 409, 'Another site is edited at this address now. Start this one again, too.');
     if (method === 'GET') return read(name, response, searchParams.get('unless'));
     if (method !== 'PUT')
       return answerInWords(response, 405, 'This is answered for GET and PUT only.', { allow: 'GET, PUT' });
@@ -65,8 +76,8 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     if (name === 'beginning') return answerJson(response, isBegun(file) ? {} : { offer: beginning.offer() });
     if (name === 'published') return answerJson(response, await readPublished(file));
     if (name === 'site') return answerSite(response, known);
-    if (name === 'draft') return answerJson(response, { text: history.draft() ?? null });
-    if (name === 'versions') return answerJson(response, history.versions());
+    if (name === 'drafts') return answerJson(response, history.drafts());
+    if (name === 'versions') return answerJson(response, earlierVersions());
     if (name.startsWith('versions/')) {
       return answerJson(response, { text: history.versionNamed(name.slice('versions/'.length)) ?? null });
     }
@@ -83,6 +94,14 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     return answerJson(response, known === found.version ? null : found);
   }
 
+  /** The versions that say something else than the file. */
+  function earlierVersions(): EarlierVersion[] {
+    const now = readSiteFile(file);
+    const text = 'text' in now ? now.text : '';
+    const size = Buffer.byteLength(text);
+    return history.versions().filter(({ name, bytes }) => bytes !== size || history.versionNamed(name) !== text);
+  }
+
   async function write(name: string, content: Buffer, response: ServerResponse): Promise<true> {
     if (name.startsWith('uploads/'))
       return answerJson(response, addUpload(file, name.slice('uploads/'.length), content));
@@ -90,8 +109,8 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     if (name === 'site' && typeof sent?.text === 'string' && typeof sent.basedOn === 'string') {
       return answerJson(response, save(sent.text, sent.basedOn));
     }
-    if (name === 'draft' && (typeof sent?.text === 'string' || sent?.text === null)) {
-      const failure = history.keepDraft(sent.text ?? undefined);
+    if (name.startsWith('drafts/') && (typeof sent?.text === 'string' || sent?.text === null)) {
+      const failure = history.keepDraft(name.slice('drafts/'.length), sent.text ?? undefined);
       return answerJson(response, failure === undefined ? {} : { failure });
     }
     const asked = name === 'publish' ? readPublishing(sent) : undefined;
@@ -115,10 +134,13 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     }
   }
 
-  function save(text: string, basedOn: string): ReturnType<typeof writeSiteFile> {
+  function save(text: string, basedOn: string): Saved {
     const before = readSiteFile(file);
     if ('text' in before && before.version === basedOn) history.keepVersion(before.text, new Date());
-    return writeSiteFile(file, text, basedOn);
+    const written = writeSiteFile(file, text, basedOn);
+    // Whatever writes over it outside of the editor keeps nothing.
+    const unkept = 'version' in written ? history.keepVersion(text, new Date()) : undefined;
+    return unkept === undefined ? written : { ...written, unkept };
   }
 }
 

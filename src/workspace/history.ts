@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { replaceFile } from './replace-file';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { replaceFile, whyUnreadable } from './replace-file';
 
 /** An earlier version of a site.json: the name of its file, when it was the latest, and its bytes. */
 export interface EarlierVersion {
@@ -10,13 +10,19 @@ export interface EarlierVersion {
   bytes: number;
 }
 
-/** The most bytes that earlier versions may take; the oldest go first, and the draft never. */
+/** A draft as it was kept, under the name of the window that did. */
+export interface KeptDraft {
+  name: string;
+  text: string;
+}
+
+/** The most bytes that earlier versions may take; the oldest go first, and a draft never. */
 const mostBytes = 20_000_000;
 
-const draftName = 'draft.json';
+const draftName = /^draft(-[\da-f-]+)?\.json$/;
 const versionName = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.site\.json$/;
 
-/** What was written and what was not, beside a site.json: its earlier versions, and the draft of whoever edits it. */
+/** What was written and what was not, beside a site.json: its earlier versions, and the drafts of the windows in which it is edited. */
 export interface History {
   /** Gives the earlier versions, the latest first. */
   versions(): EarlierVersion[];
@@ -24,22 +30,22 @@ export interface History {
   versionNamed(name: string): string | undefined;
   /** Keeps a text that is about to be replaced; returns why it could not. */
   keepVersion(text: string, now: Date): string | undefined;
-  /** Gives the draft as it was kept. */
-  draft(): string | undefined;
-  /** Keeps a draft in the place of the one before, or none; returns why it could not. */
-  keepDraft(text: string | undefined): string | undefined;
+  /** Gives the drafts as they were kept. */
+  drafts(): KeptDraft[];
+  /** Keeps a draft in the place of the one of that name, or none; returns why it could not. */
+  keepDraft(name: string, text: string | undefined): string | undefined;
 }
 
 /** The history of a site.json, in the folder `.history` beside it. */
 export function historyOf(file: string): History {
   const folder = join(dirname(file), '.history');
-  return { versions, versionNamed, keepVersion, draft, keepDraft };
+  return { versions, versionNamed, keepVersion, drafts, keepDraft };
 
   function versions(): EarlierVersion[] {
     return namesIn(folder).flatMap((name) => {
       const [, stamp] = versionName.exec(name) ?? [];
-      const bytes = stamp && statSync(join(folder, name), { throwIfNoEntry: false })?.size;
-      return bytes === undefined || bytes === '' ? [] : [{ name, time: timeOf(stamp ?? ''), bytes }];
+      const bytes = stamp === undefined ? undefined : bytesOf(join(folder, name));
+      return stamp === undefined || bytes === undefined ? [] : [{ name, time: timeOf(stamp), bytes }];
     });
   }
 
@@ -57,31 +63,51 @@ export function historyOf(file: string): History {
 
   function forgetOldest(): void {
     let kept = 0;
-    for (const { name, bytes } of versions()) {
+    for (const [index, { name, bytes }] of versions().entries()) {
       kept += bytes;
-      if (kept > mostBytes) rmSync(join(folder, name), { force: true });
+      // The latest stays, however large it is.
+      if (kept > mostBytes && index > 0) forget(name);
     }
   }
 
-  function draft(): string | undefined {
-    return readIn(folder, draftName);
+  function drafts(): KeptDraft[] {
+    return namesIn(folder)
+      .filter((name) => draftName.test(name))
+      .flatMap((name) => {
+        const text = readIn(folder, name);
+        return text === undefined ? [] : [{ name, text }];
+      });
   }
 
-  function keepDraft(text: string | undefined): string | undefined {
-    if (text !== undefined) return write(draftName, text);
-    rmSync(join(folder, draftName), { force: true });
-    return undefined;
+  function keepDraft(name: string, text: string | undefined): string | undefined {
+    if (!draftName.test(name)) return 'This is no name of a draft.';
+    return text === undefined ? forget(name) : write(name, text);
+  }
+
+  function forget(name: string): string | undefined {
+    // Where there is no folder, or a file in its place, there is nothing to forget.
+    if (!existsSync(join(folder, name))) return undefined;
+    try {
+      rmSync(join(folder, name), { force: true });
+      return undefined;
+    } catch (error) {
+      return unkept(error);
+    }
   }
 
   function write(name: string, text: string): string | undefined {
     try {
       mkdirSync(folder, { recursive: true });
       // What is kept here is for this computer alone, whatever repository is around it.
-      writeFileSync(join(folder, '.gitignore'), '*\n');
-    } catch {
-      return 'The folder ".history" beside site.json cannot be made, so drafts and earlier versions are not kept.';
+      if (!existsSync(join(folder, '.gitignore'))) writeFileSync(join(folder, '.gitignore'), '*\n');
+    } catch (error) {
+      return unkept(error);
     }
     return replaceFile(join(folder, name), text);
+  }
+
+  function unkept(error: unknown): string {
+    return `Drafts and earlier versions are not kept: ${whyUnreadable(basename(folder), error)}`;
   }
 }
 
@@ -91,6 +117,14 @@ function namesIn(folder: string): string[] {
     return readdirSync(folder).sort().reverse();
   } catch {
     return [];
+  }
+}
+
+function bytesOf(file: string): number | undefined {
+  try {
+    return statSync(file).size;
+  } catch {
+    return undefined;
   }
 }
 

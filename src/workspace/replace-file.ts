@@ -1,21 +1,51 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Puts a content in the place of a file in one step, so that there is never half of one; returns why it could not. */
+/**
+ * Puts a content in the place of a file in one step, so that there is never half of one, not even after a power cut;
+ * returns why it could not.
+ */
 export function replaceFile(name: string, content: string | Uint8Array): string | undefined {
   let unfinished = '';
   try {
     const file = existsSync(name) ? realpathSync(name) : name;
     unfinished = join(dirname(file), `.${basename(file)}.${randomUUID()}`);
-    writeFileSync(unfinished, content, { mode: statSync(file, { throwIfNoEntry: false })?.mode, flag: 'wx' });
+    writeFileSync(unfinished, content, {
+      mode: statSync(file, { throwIfNoEntry: false })?.mode,
+      flag: 'wx',
+      flush: true,
+    });
     renameSync(unfinished, file);
     return undefined;
   } catch (error) {
-    rmSync(unfinished, { force: true });
+    forget(unfinished);
     return whyUnreadable(name, error);
   }
 }
+
+/** Takes away what was begun, where that can be: why it was not finished is what counts. */
+function forget(unfinished: string): void {
+  try {
+    rmSync(unfinished, { force: true });
+  } catch {
+    // It is in nobody's way.
+  }
+}
+
+/** Takes away what a process that was killed has left unfinished in a folder, a minute ago or earlier. */
+export function forgetUnfinished(folder: string): void {
+  try {
+    for (const name of readdirSync(folder).filter((one) => unfinishedName.test(one))) {
+      const file = join(folder, name);
+      if (Date.now() - statSync(file).mtimeMs > 60_000) forget(file);
+    }
+  } catch {
+    // There is no such folder, or somebody else was first.
+  }
+}
+
+const unfinishedName = /^\..+\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Why something on the disk could not be used, in words. */
 export function whyUnreadable(name: string, error: unknown): string {
@@ -33,6 +63,7 @@ export function whyUnreadable(name: string, error: unknown): string {
     return `${name} is in use or a disk of its own, so nothing can be put in its place. Name a folder inside of it.`;
   if (code === 'ENAMETOOLONG') return `The name ${name} is too long for this disk. Choose a shorter one.`;
   if (code === 'ELOOP') return `${name} is a link that leads back to itself. Remove it, or name another place.`;
-  if (code === 'ENOSPC') return 'The disk is full. Make room and try again; nothing was changed.';
+  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG')
+    return 'The disk is full. Make room and try again; nothing was changed.';
   return `${name} cannot be used: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -20,7 +20,7 @@ beforeEach<{ server: CatalogueServer }>(({ server }) => {
 afterEach(() => {
   if (!used) return;
   writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true });
+  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
 });
 
 test('the button that moves a block keeps the focus, and says where the list ends', async ({ openEditor }) => {

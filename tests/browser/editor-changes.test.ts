@@ -19,7 +19,7 @@ beforeEach<{ server: CatalogueServer }>(({ server }) => {
 afterEach(() => {
   if (!used) return;
   writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true });
+  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
 });
 
 test('a change is drawn before and after, at its place', async ({ openEditor }) => {

@@ -19,7 +19,7 @@ beforeEach<{ server: CatalogueServer }>(({ server }) => {
 afterEach(() => {
   if (!used) return;
   writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true });
+  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
 });
 
 test('a double click lets a heading be typed where it stands, the form follows, and it is one step', async ({

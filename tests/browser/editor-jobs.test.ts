@@ -20,7 +20,7 @@ beforeEach<{ server: CatalogueServer }>(({ server }) => {
 afterEach(() => {
   if (!used) return;
   writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true });
+  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
 });
 
 /** Saves by the keyboard; gives the lines that are gone from the file, and those that have come. */

@@ -22,7 +22,8 @@ beforeEach<{ server: CatalogueServer }>(({ server }) => {
 
 afterEach(() => {
   writeFileSync(join(folder, 'site.json'), before);
-  for (const name of ['.git', '.history', '.github']) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of ['.git', '.history', '.github'])
+    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 9 });
   rmSync(remote, { recursive: true, force: true });
 });
 

@@ -21,7 +21,7 @@ beforeEach<{ server: CatalogueServer }>(({ server }) => {
 afterEach(() => {
   if (!used) return;
   writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true });
+  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
 });
 
 test('rows are added, moved, duplicated and deleted in the table, and each cell is a field', async ({ openEditor }) => {

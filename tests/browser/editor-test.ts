@@ -19,7 +19,7 @@ export interface OpenEditor {
 
 /** A test that opens the editor; the file is put back after each. */
 export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCleanup }) => {
-  rmSync(join(server.folder, '.history'), { recursive: true, force: true });
+  rmSync(join(server.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
   const sent = new Set<Request>();
   const opened: Page[] = [];
   // A draft that is still to be kept, or on its way, would come to the test that follows.

@@ -15,11 +15,17 @@ export interface StartedSite {
 
 /**
  * Runs `npm start` in a folder that holds a site.json, on a free port; resolves once it can be asked. Where another
- * copy of the project is named, its code runs.
+ * copy of the project is named, its code runs; `preload` is a module that runs before it.
  */
-export async function startSite(folder: string, project = root): Promise<StartedSite> {
+export async function startSite(
+  folder: string,
+  project = root,
+  { port: asked = 0, preload }: { port?: number; preload?: string } = {},
+): Promise<StartedSite> {
   const { NODE_ENV: _, VITEST: __, NODE_OPTIONS: ___, ...env } = process.env;
-  const child = spawn(process.execPath, [join(project, 'src/cli/run.js'), 'start', '--port', '0'], {
+  const options = preload === undefined ? [] : ['--import', preload];
+  const run = join(project, 'src/cli/run.js');
+  const child = spawn(process.execPath, [...options, run, 'start', '--port', String(asked)], {
     cwd: folder,
     env,
   });

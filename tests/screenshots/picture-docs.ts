@@ -50,7 +50,7 @@ export async function pictureDocs(root: string): Promise<string[] | string> {
         .png({ palette: true, effort: 10 })
         .toFile(join(root, 'docs', `${name}.png`));
       await context.close();
-      rmSync(join(folder, '.history'), { recursive: true, force: true });
+      rmSync(join(folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
     }
     return Object.keys(scenes);
   } finally {

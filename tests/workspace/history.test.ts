@@ -18,12 +18,12 @@ test('earlier versions are kept, the latest first, and none twice', () => {
 
 test('of more than 20 MB the oldest versions go first, and the draft never', () => {
   const history = historyOf(join(temporaryFolder(), 'site.json'));
-  history.keepDraft('d'.repeat(9_000_000));
+  history.keepDraft('draft-1.json', 'd'.repeat(9_000_000));
   for (const day of [1, 2, 3]) {
     history.keepVersion(String(day).repeat(8_000_000), new Date(`2031-01-0${day}T10:00:00Z`));
   }
   expect(history.versions().map(({ time }) => time.slice(0, 10))).toEqual(['2031-01-03', '2031-01-02']);
-  expect(history.draft()).toHaveLength(9_000_000);
+  expect(history.drafts().map(({ text }) => text.length)).toEqual([9_000_000]);
 });
 
 test('a file that has become another one is not written over, and is given back', () => {
@@ -52,7 +52,7 @@ test('where the history cannot be kept, it says so', () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, '.history'), 'a file');
   const history = historyOf(join(folder, 'site.json'));
-  expect(history.keepVersion('one', new Date())).toMatch(/"\.history"/);
+  expect(history.keepVersion('one', new Date())).toMatch(/^Drafts and earlier versions are not kept: .*\.history/);
   expect(history.versions()).toEqual([]);
   expect(existsSync(join(folder, 'site.json'))).toBe(false);
 });

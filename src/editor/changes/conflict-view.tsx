@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Conflict } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
-import type { Pointer } from '../../manifest/pointer';
+import { type Pointer, valueAt } from '../../manifest/pointer';
 import { partAt } from '../state/parts';
 import { settle } from '../state/save';
 import { useDesk, useEditorState } from '../use-editor';
@@ -12,7 +12,9 @@ import { TwoVersions } from './two-versions';
 export function ConflictView({ conflict, count }: { conflict: Conflict; count: number }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
-  const { pointer, mine, theirs } = conflict;
+  const { pointer, theirs } = conflict;
+  // It may have been edited since.
+  const mine = conflict.mine === undefined ? undefined : valueAt(edits.root, pointer);
   const { title } = partAt(edits.root, pointer);
   return (
     <div role="alert" className="conflict">

@@ -2,7 +2,7 @@ import { changesBetween } from '../changes/changes-between';
 import { lineOf } from '../changes/say-change';
 import { save, takeFromDisk } from '../state/save';
 import type { Desk } from '../use-editor';
-import type { Publication, Publishing } from '../workspace';
+import { type Publication, type Publishing, whyUnanswered } from '../workspace';
 import { messageOf } from './message-of';
 import { type PublishedSite, readPublished } from './use-published';
 
@@ -29,11 +29,7 @@ export async function publishSite({ editor, workspace, checker }: Desk, who: Pub
     editor.announce(publication.says);
     return leftOut === undefined ? publication : { ...publication, says: `${publication.says} ${leftOut}` };
   } catch (error) {
-    return refused(
-      error instanceof TypeError
-        ? 'The server cannot be reached. Is the window still open in which npm start runs?'
-        : String(error),
-    );
+    return refused(whyUnanswered(error));
   }
 }
 

@@ -1,112 +1,117 @@
 import type { JsonObject } from '../../manifest/manifest';
-import { isEqual, mergeChanges } from '../../manifest/merge';
-import { parseManifest } from '../../manifest/parse';
-import { recogniseParts } from '../../manifest/recognise-parts';
+import { type Conflict, isEqual } from '../../manifest/merge';
 import type { Workspace } from '../workspace';
-import type { Editor } from './editor';
-import { addStep } from './edits';
-
-/** What is edited and not saved, as it is kept: with the text that it was made from, so that it never hides a newer file. */
-interface Draft {
-  basedOn: string;
-  root: JsonObject;
-}
-
-/** Where the browser keeps a draft while nobody answers. */
-const storageKey = ({ name }: Workspace): string => `pagewright draft ${name}`;
-
-/** How long nobody types before a draft is kept, in milliseconds. */
-const rest = 400;
+import type { Editor, EditorState } from './editor';
 
 /**
- * Keeps what is not saved yet, whenever that changes: beside the file, and in the browser while nobody answers. What has
- * been saved is no draft any more; one that stayed would come back with an older version of the file.
+ * What is edited and not saved, as a window keeps it: with the text that it was made from, so that it never hides a
+ * newer file, and with what somebody has to decide.
  */
-export function keepDrafts(editor: Editor, workspace: Workspace): void {
+export interface Draft {
+  basedOn: string;
+  root: JsonObject;
+  undecided: Conflict[];
+}
+
+/** The drafts of one window. */
+export interface Keeping {
+  /** Keeps what is not saved now; returns whether it is kept, wherever that is. */
+  keepNow: () => Promise<boolean>;
+}
+
+/** Where the browser keeps the drafts of a site while nobody answers; the name of the draft follows. */
+export function storageStart({ name }: Workspace): string {
+  return `pagewright draft ${name} `;
+}
+
+/** What a window holds as long as it is open, so that no other one takes its draft for one that was left behind. */
+export function lockOf(workspace: Workspace, draft: string): string {
+  return storageStart(workspace) + draft;
+}
+
+/** How long nobody types before a draft is kept, and the longest that somebody types without, in milliseconds. */
+const [rest, longest] = [400, 1200];
+
+/** How soon it is tried again where a draft could not be kept beside the file, in milliseconds. */
+const retryAfter = 2000;
+
+/** Keeps what is not saved yet, whenever it changes: beside the file, and in the browser while that cannot be. */
+export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
+  const name = `draft-${crypto.randomUUID()}.json`;
+  navigator.locks.request(lockOf(workspace, name), () => new Promise(() => {})).catch(() => {});
+  let seen = editor.state();
+  let kept = seen;
+  let changedAt = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
-  let { edits, base } = editor.state();
-  let keeping = Promise.resolve();
-  const keepNow = (): void => {
-    clearTimeout(resting);
-    resting = undefined;
-    // One after another: a draft that arrives late must not take the place of a later one.
-    keeping = keeping.then(async () => {
-      const failure = await keep(editor, workspace).catch(() => undefined);
-      if (failure !== undefined) editor.announce(failure);
-    });
-  };
+  let keeping: Promise<boolean> = Promise.resolve(true);
+  let told: string | undefined;
+
   editor.subscribe(() => {
-    const now = editor.state();
-    if (now.edits.root === edits.root && now.base === base) return;
-    ({ edits, base } = now);
-    clearTimeout(resting);
-    resting = setTimeout(keepNow, rest);
+    const state = editor.state();
+    if (isSame(state, seen)) return;
+    if (isSame(seen, kept)) changedAt = Date.now();
+    seen = state;
+    keepIn(Math.max(0, Math.min(rest, changedAt + longest - Date.now())));
   });
   // Whoever closes the window at once loses nothing either.
   addEventListener('pagehide', () => {
-    if (resting === undefined) return;
-    if (!isSaved(editor)) keepInBrowser(editor, workspace);
+    const state = editor.state();
+    if (isSame(state, kept)) return;
+    keepInBrowser(state);
     keepNow();
   });
-}
+  return { keepNow };
 
-/** Keeps a draft, or takes it away where all is saved; gives in words what the server says against it. */
-async function keep(editor: Editor, workspace: Workspace): Promise<string | undefined> {
-  try {
-    const failure = await workspace.keepDraft(isSaved(editor) ? undefined : JSON.stringify(draftOf(editor)));
-    if (failure === undefined) localStorage.removeItem(storageKey(workspace));
-    return failure;
-  } catch (error) {
-    if (!isSaved(editor)) keepInBrowser(editor, workspace);
-    throw error;
+  function keepIn(wait: number): void {
+    clearTimeout(resting);
+    resting = setTimeout(keepNow, wait);
+  }
+
+  /** Keeps one draft after the other, so that none comes to lie over a later one. */
+  function keepNow(): Promise<boolean> {
+    clearTimeout(resting);
+    keeping = keeping.then(keep);
+    return keeping;
+  }
+
+  async function keep(): Promise<boolean> {
+    const state = editor.state();
+    const failure = await workspace.keepDraft(name, isSaved(state) ? undefined : written(state)).catch(() => '');
+    if (failure === undefined) {
+      kept = state;
+      told = undefined;
+      localStorage.removeItem(storageStart(workspace) + name);
+      return true;
+    }
+    const isKept = keepInBrowser(state);
+    if (failure !== '' && failure !== told) editor.announce(failure);
+    told = failure;
+    keepIn(retryAfter);
+    return isKept;
+  }
+
+  /** Keeps a draft in the browser, which has room for those of most sites. */
+  function keepInBrowser(state: EditorState): boolean {
+    try {
+      if (isSaved(state)) localStorage.removeItem(storageStart(workspace) + name);
+      else localStorage.setItem(storageStart(workspace) + name, written(state));
+      return true;
+    } catch {
+      editor.announce('What you changed cannot be kept on the disk, and the browser has no room. Leave this open.');
+      return false;
+    }
   }
 }
 
-function isSaved(editor: Editor): boolean {
-  const { edits, base } = editor.state();
-  return isEqual(edits.root, base.root);
+function isSame(one: EditorState, other: EditorState): boolean {
+  return one.edits.root === other.edits.root && one.base === other.base && one.conflicts === other.conflicts;
 }
 
-/** Keeps a draft in the browser, which has room for those of most sites. */
-function keepInBrowser(editor: Editor, workspace: Workspace): void {
-  try {
-    localStorage.setItem(storageKey(workspace), JSON.stringify(draftOf(editor)));
-  } catch {
-    editor.announce('The server does not answer, and the browser has no room for what you changed. Leave this open.');
-  }
+function isSaved({ edits, base, conflicts }: EditorState): boolean {
+  return conflicts.length === 0 && isEqual(edits.root, base.root);
 }
 
-function draftOf(editor: Editor): Draft {
-  const { edits, base } = editor.state();
-  return { basedOn: base.text, root: edits.root };
-}
-
-/** Puts back what was edited and not saved, merged with what the file says now, as one step. */
-export async function restoreDraft(editor: Editor, workspace: Workspace): Promise<void> {
-  const text = localStorage.getItem(storageKey(workspace)) ?? (await workspace.readDraft());
-  const draft = text === undefined ? undefined : readDraft(text);
-  if (!draft) return;
-  const { base, edits } = editor.state();
-  const { root: before } = parseManifest(draft.basedOn);
-  if (!before) return;
-  recogniseParts(base.root, before);
-  recogniseParts(before, draft.root);
-  const { root, conflicts } = mergeChanges(before, draft.root, base.root);
-  if (isEqual(root, base.root)) return;
-  const says = 'Restored: what you had changed and not saved';
-  editor.update({
-    edits: addStep(edits, { says, place: editor.state().selected, after: root as JsonObject }),
-    saving: { state: 'unsaved' },
-    conflicts,
-    announced: says,
-  });
-}
-
-function readDraft(text: string): Draft | undefined {
-  try {
-    const draft: Partial<Draft> = JSON.parse(text);
-    return typeof draft.basedOn === 'string' && typeof draft.root === 'object' ? (draft as Draft) : undefined;
-  } catch {
-    return undefined;
-  }
+function written({ edits, base, conflicts }: EditorState): string {
+  const draft: Draft = { basedOn: base.text, root: edits.root, undecided: conflicts };
+  return JSON.stringify(draft);
 }

@@ -1,8 +1,9 @@
 import type { Finding } from '../../checks/problem';
 import type { Registry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
+import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
-import type { Conflict } from '../../manifest/merge';
+import { type Conflict, isEqual } from '../../manifest/merge';
 import { parseManifest } from '../../manifest/parse';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
@@ -120,7 +121,18 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
     const isOther = state.edits.root !== before.edits.root || state.assets !== before.assets;
     if (isOther || state.path !== before.path || state.typed !== before.typed) draw();
     if (isOther) check();
+    if (state.edits.root !== before.edits.root && state.conflicts === before.conflicts)
+      followConflicts(before.edits.root);
     for (const listener of listeners) listener();
+  }
+
+  /** Keeps what has to be decided with its place, wherever that is moved; what was deleted needs no decision. */
+  function followConflicts(before: JsonObject): void {
+    const conflicts = state.conflicts.flatMap((conflict) => {
+      const pointer = followPointer(before, state.edits.root, conflict.pointer);
+      return pointer === undefined ? [] : [{ ...conflict, pointer }];
+    });
+    if (conflicts.length > 0 || state.conflicts.length > 0) state = { ...state, conflicts };
   }
 
   function take(edits: Edits): void {
@@ -130,7 +142,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
 
   function turn(edits: Edits, step: Step | undefined, verb: string): void {
     if (!step) return;
-    const isSaved = edits.root === state.base.root;
+    const isSaved = isEqual(edits.root, state.base.root);
     update({ edits, saving: { state: isSaved ? 'saved' : 'unsaved' }, announced: `${verb}: ${step.says}` });
     open(step.place);
   }

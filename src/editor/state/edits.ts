@@ -1,4 +1,6 @@
+import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
 
 /** What one edit did: in words, where, and the site before and after it. */
@@ -32,6 +34,31 @@ export function addStep(edits: Edits, { says, place, after, key }: Omit<Step, 'b
   const follows = key !== undefined && last?.key === key && edits.undone.length === 0;
   const step: Step = { says, place, before: follows ? last.before : root, after, ...(key !== undefined && { key }) };
   return { root: after, done: [...(follows ? done.slice(0, -1) : done), step], undone: [] };
+}
+
+/** The edits as if they had been made of another version of the file; one that does nothing there is left out. */
+export function rebase({ root, done, undone }: Edits, onto: (root: JsonObject) => JsonObject): Edits {
+  const known = new Map<JsonObject, JsonObject>();
+  const moved = (one: JsonObject): JsonObject => {
+    const version = known.get(one) ?? onto(one);
+    known.set(one, version);
+    return version;
+  };
+  const movedSteps = (steps: readonly Step[]): Step[] =>
+    steps.flatMap((step) => {
+      const [before, after] = [moved(step.before), moved(step.after)];
+      const place = followPointer(step.after, after, step.place) ?? step.place;
+      return isEqual(before, after) ? [] : [{ ...step, place, before, after }];
+    });
+  return { root: moved(root), done: movedSteps(done), undone: movedSteps(undone) };
+}
+
+/** The edits with the latest one at its end: what is typed from now on is another one. */
+export function endStep(edits: Edits): Edits {
+  const last = edits.done.at(-1);
+  if (last?.key === undefined) return edits;
+  const { key: _, ...step } = last;
+  return { ...edits, done: [...edits.done.slice(0, -1), step] };
 }
 
 /** The edits without the latest one, which can be redone; unchanged where there is none. */

@@ -1,12 +1,14 @@
+import { isEqual } from '../../manifest/merge';
 import type { Workspace } from '../workspace';
 import type { Editor } from './editor';
-import { takeFromDisk } from './save';
+import { takeAssets, takeFromDisk } from './save';
 
 /** How often the file on the disk is looked at while the window shows, in milliseconds. */
 const lookEvery = 2000;
 
 /** Takes over whatever is changed in site.json outside of the window, as long as that shows. */
 export function followDisk(editor: Editor, workspace: Workspace): void {
+  // The version that could not be read, which is said once.
   let told = '';
   const look = async (): Promise<void> => {
     if (document.visibilityState === 'hidden' || editor.state().saving.state === 'saving') return;
@@ -14,12 +16,25 @@ export function followDisk(editor: Editor, workspace: Workspace): void {
     const read = await workspace.readIfOther(known);
     const { base, saving } = editor.state();
     // It may have been saved meanwhile.
-    if (!read || 'failure' in read || base.version !== known || read.version === known || saving.state === 'saving')
+    if (base.version !== known || saving.state === 'saving') return;
+    if (!read || 'failure' in read || read.version === known) {
+      if (!read && told !== '') tellReadable(editor);
+      told = '';
       return;
-    // What cannot be read is said once.
+    }
     if (read.version === told) return;
-    told = read.version;
     takeFromDisk(editor, read);
+    told = editor.state().base.version === read.version ? '' : read.version;
+    if (told === '') await takeAssets(editor, workspace);
   };
   setInterval(() => look().catch(() => {}), lookEvery);
+}
+
+/** Says that the file is again what it was before it could not be read. */
+function tellReadable(editor: Editor): void {
+  const { edits, base } = editor.state();
+  editor.update({
+    saving: { state: isEqual(edits.root, base.root) ? 'saved' : 'unsaved' },
+    announced: 'site.json can be read again.',
+  });
 }

@@ -1,16 +1,17 @@
 import type { Finding } from '../../checks/problem';
+import { followPointer } from '../../manifest/follow-pointer';
 import { identityOf, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { type Conflict, isEqual, mergeChanges } from '../../manifest/merge';
+import { type Conflict, isEqual, type Merged, mergeChanges } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { printChanges } from '../../manifest/print-changes';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { applySplices } from '../../manifest/splice';
 import type { Checker } from '../checking/checker';
-import type { SiteText, Workspace } from '../workspace';
+import { type SiteText, type Workspace, whyUnanswered } from '../workspace';
 import { type Base, type Editor, readBase } from './editor';
-import { addStep } from './edits';
+import { endStep, rebase } from './edits';
 import { partAt } from './parts';
 
 /** What of a site could be saved: all but some parts, which stay a draft. */
@@ -23,15 +24,16 @@ interface Savable {
 /** How often a file that keeps changing is merged before somebody is asked. */
 const mostTries = 3;
 
-/** Saves what is in order; a change that is wrong stays a draft and is named. */
+/** Saves what is in order; a change that is wrong stays a draft and is named, and so does what somebody else has changed, too. */
 export async function save(editor: Editor, workspace: Workspace, checker: Checker): Promise<void> {
   const start = editor.state();
   if (start.saving.state === 'saving') return;
   editor.update({ saving: { state: 'saving' } });
   try {
     for (let tries = 0; tries < mostTries; tries++) {
-      const { base, edits, assets } = editor.state();
-      const savable = await savableOf(base.root, edits.root, (root) => checker.check(root, assets));
+      const { base, edits, assets, conflicts } = editor.state();
+      const decided = withOthers(edits.root, conflicts);
+      const savable = await savableOf(base.root, decided, (root) => checker.check(root, assets));
       if (!savable)
         return fail(
           editor,
@@ -42,70 +44,123 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
       if ('failure' in written) return fail(editor, written.failure);
       if ('version' in written) {
         const paths = checker.pathsChanged(base.root, savable.root, assets);
-        const said = tellSaved(editor, { text, version: written.version, root: savable.root }, savable);
+        const said = tellSaved(editor, { text, version: written.version, root: savable.root }, savable, written.unkept);
         return tellChanged(editor, said, await paths);
       }
-      if (!takeFromDisk(editor, written.instead)) return;
+      const isMerged = takeFromDisk(editor, written.instead);
+      await takeAssets(editor, workspace);
+      if (!isMerged) return;
     }
     fail(editor, 'Something else keeps changing site.json. Close it, then save again.');
-  } catch {
-    fail(
-      editor,
-      'The server cannot be reached. Is the window still open in which npm start runs? Your changes are kept here.',
-    );
+  } catch (error) {
+    fail(editor, `${whyUnanswered(error)} Your changes are kept here.`);
   }
 }
 
 /**
- * Takes what stands on the disk now into what is being edited, as one step that can be undone; returns whether it could
- * be merged without asking.
+ * Takes what stands on the disk now into what is being edited; returns whether it could be merged without asking. What
+ * was done here is done upon it from then on: undoing takes back one's own, and never what somebody else has saved.
  */
 export function takeFromDisk(editor: Editor, read: SiteText): boolean {
-  const { base, edits } = editor.state();
+  const { base, edits, selected, typed } = editor.state();
   const found = readBase(read);
   if ('failure' in found) {
-    fail(editor, `Somebody has changed site.json, and it cannot be read any more. ${found.failure}`);
+    fail(
+      editor,
+      `Somebody has changed site.json, and it cannot be read any more. ${found.failure} Your changes are kept here.`,
+    );
     return false;
   }
   recogniseParts(base.root, found.root);
-  const { root, conflicts } = mergeChanges(base.root, edits.root, found.root);
-  const says = 'Taken over: what was changed in site.json outside of this window';
-  const after = root as JsonObject;
-  const hasOwn = edits.root !== base.root;
+  const merged = (root: JsonObject): Merged => mergeChanges(base.root, root, found.root);
+  const { conflicts } = merged(edits.root);
+  const rebased = rebase(edits, (root) => merged(root).root as JsonObject);
+  const { root } = rebased;
+  const place = (pointer: Pointer): Pointer | undefined => followPointer(edits.root, root, pointer);
+  const open = conflicts.some(({ pointer }) => pointer === '') ? undefined : editor.state().conflicts;
+  const asked = (open ?? []).flatMap((one) => {
+    const pointer = place(one.pointer);
+    return pointer === undefined || conflicts.some((other) => other.pointer === pointer) ? [] : [{ ...one, pointer }];
+  });
   editor.update({
     base: found,
-    edits: addStep(edits, { says, place: editor.state().selected, after }),
-    saving: { state: hasOwn ? 'unsaved' : 'saved' },
-    conflicts: [...editor.state().conflicts, ...conflicts],
-    announced: conflicts.length > 0 ? tellConflicts(after, conflicts) : says,
+    edits: rebased,
+    selected: place(selected) ?? nearest(selected, place),
+    typed: typed === undefined ? undefined : place(typed),
+    saving: { state: isEqual(root, found.root) ? 'saved' : 'unsaved' },
+    conflicts: [...asked, ...conflicts],
+    announced: conflicts.length > 0 ? tellConflicts(root, conflicts) : tellTaken(editor, isEqual(root, edits.root)),
   });
   return conflicts.length === 0;
+}
+
+/** What is around a place that is gone: the innermost part that still is there. */
+function nearest(pointer: Pointer, place: (pointer: Pointer) => Pointer | undefined): Pointer {
+  let around = pointer;
+  while (around !== '') {
+    around = around.slice(0, around.lastIndexOf('/'));
+    const left = place(around);
+    // A list of pages or of blocks has no form of its own.
+    if (left !== undefined && left !== '' && !/^\/routes$|\/blocks$/.test(left)) return left;
+  }
+  return '/routes/0';
+}
+
+/** Looks again at what the site may refer to, which may have come or gone with the file. */
+export async function takeAssets(editor: Editor, workspace: Workspace): Promise<void> {
+  const assets = await workspace.readAssets();
+  if (JSON.stringify(assets) !== JSON.stringify(editor.state().assets)) editor.update({ assets });
+}
+
+function tellTaken(editor: Editor, isSame: boolean): string {
+  return isSame ? editor.state().announced : 'Taken over: what was changed in site.json outside of this window';
+}
+
+/** A site with the other version at each place that has to be decided: that is what the file says until then. */
+function withOthers(root: JsonObject, conflicts: Conflict[]): JsonObject {
+  let result: Json = root;
+  for (const { pointer, theirs } of conflicts.toSorted((one, other) => byPlace(other.pointer, one.pointer))) {
+    if (theirs !== undefined) result = set(result, pointer, theirs);
+    else if (valueAt(result, pointer) !== undefined) result = remove(result, pointer);
+  }
+  return result as JsonObject;
 }
 
 /** Puts the other version of a place in, or keeps one's own; either way the conflict is over. */
 export function settle(editor: Editor, conflict: Conflict, takesTheirs: boolean): void {
   const { edits, conflicts } = editor.state();
-  const { pointer, theirs } = conflict;
-  if (takesTheirs) {
-    const after = theirs === undefined ? remove(edits.root, pointer) : set(edits.root, pointer, theirs);
-    const { title } = partAt(edits.root, pointer);
-    editor.change({ says: `${title}: the other version taken`, place: pointer, after: after as JsonObject });
-  }
+  const { pointer, mine, theirs } = conflict;
+  // It is over before the site changes, which would follow its place.
   editor.update({ conflicts: conflicts.filter((one) => one !== conflict) });
+  const { title } = partAt(edits.root, pointer);
+  const take = (after: Json, whose: string): void =>
+    editor.change({ says: `${title}: ${whose} version taken`, place: pointer, after: after as JsonObject });
+  if (takesTheirs)
+    take(theirs === undefined ? remove(edits.root, pointer) : set(edits.root, pointer, theirs), 'the other');
+  // What was taken out here stands there until it is decided.
+  else if (mine === undefined) take(remove(edits.root, pointer), 'your');
 }
 
-function tellConflicts(root: JsonObject, conflicts: Conflict[]): string {
-  const parts = new Set(conflicts.map(({ pointer }) => partAt(root, pointer).title));
-  return `Somebody else has changed the same places as you: ${[...parts].join(', ')}. Choose which version counts.`;
+/** Says where somebody else has changed the same places. */
+export function tellConflicts(root: JsonObject, conflicts: Conflict[]): string {
+  return `Somebody else has changed the same places as you: ${titlesOf(root, conflicts)}. Choose which version counts.`;
 }
 
-function tellSaved(editor: Editor, base: Base, { leftOut }: Savable): string {
-  const { edits } = editor.state();
+function titlesOf(root: JsonObject, conflicts: Conflict[]): string {
+  return [...new Set(conflicts.map(({ pointer }) => partAt(root, pointer).title))].join(', ');
+}
+
+function tellSaved(editor: Editor, base: Base, { leftOut }: Savable, unkept: string | undefined): string {
+  const { edits, conflicts } = editor.state();
   const isAll = isEqual(edits.root, base.root);
   const words =
     leftOut.length > 0 ? `Saved, but for ${leftOut.join(', ')}: something there has to be put right first.` : 'Saved.';
-  editor.update({ base, saving: { state: isAll ? 'saved' : 'unsaved' }, announced: words });
-  return words;
+  const asked = conflicts.length > 0 ? [`Choose which version counts: ${titlesOf(edits.root, conflicts)}.`] : [];
+  const said = [words, ...asked, ...(unkept === undefined ? [] : [unkept])].join(' ');
+  const saving = { state: isAll ? 'saved' : 'unsaved' } as const;
+  // Undo leads back to what was saved before it leads further.
+  editor.update({ base, edits: endStep(edits), saving, announced: said });
+  return said;
 }
 
 /** Adds to what was said of a save which pages it has changed, unless something else was said since. */

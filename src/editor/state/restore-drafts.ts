@@ -1,0 +1,71 @@
+import { followPointer } from '../../manifest/follow-pointer';
+import type { JsonObject } from '../../manifest/manifest';
+import { isEqual, mergeChanges } from '../../manifest/merge';
+import { parseManifest } from '../../manifest/parse';
+import { recogniseParts } from '../../manifest/recognise-parts';
+import type { Workspace } from '../workspace';
+import { type Draft, type Keeping, lockOf, storageStart } from './draft';
+import type { Editor } from './editor';
+import { addStep } from './edits';
+import { tellConflicts } from './save';
+
+/**
+ * Puts back what was edited and not saved in windows that are gone, merged with what the file says now, each as one step.
+ * What this window has kept as its own is taken away from where the other left it.
+ */
+export async function restoreDrafts(editor: Editor, workspace: Workspace, { keepNow }: Keeping): Promise<void> {
+  const start = storageStart(workspace);
+  const inBrowser = Object.entries(localStorage).filter(([key]) => key.startsWith(start));
+  const onDisk = await workspace.drafts();
+  // What the browser kept is later than what lies beside the file.
+  const drafts = new Map([
+    ...onDisk.map(({ name, text }): [string, string] => [name, text]),
+    ...inBrowser.map(([key, text]): [string, string] => [key.slice(start.length), text]),
+  ]);
+  for (const [name, text] of drafts) {
+    // Whoever holds it is open still.
+    await navigator.locks.request(lockOf(workspace, name), { ifAvailable: true }, async (lock) => {
+      if (!lock || !restore(editor, text) || !(await keepNow())) return;
+      const failure = await workspace.keepDraft(name, undefined).catch(() => '');
+      if (failure === undefined) localStorage.removeItem(start + name);
+    });
+  }
+}
+
+/** Puts one draft back; returns whether it could be read. */
+function restore(editor: Editor, text: string): boolean {
+  const draft = readDraft(text);
+  const { root: before } = parseManifest(draft?.basedOn ?? '');
+  if (!draft || !before) return false;
+  const { base, edits, conflicts: known } = editor.state();
+  recogniseParts(base.root, before);
+  recogniseParts(before, draft.root);
+  const { root, conflicts } = mergeChanges(before, draft.root, edits.root);
+  const after = root as JsonObject;
+  // What had to be decided then has to be decided still.
+  const undecided = draft.undecided.flatMap((one) => {
+    const pointer = followPointer(draft.root, after, one.pointer);
+    return pointer === undefined || conflicts.some((other) => other.pointer === pointer) ? [] : [{ ...one, pointer }];
+  });
+  const asked = [...conflicts, ...undecided];
+  const says = 'Restored: what you had changed and not saved';
+  const restored = addStep(edits, { says, place: editor.state().selected, after });
+  const isNew = !isEqual(edits.root, after) || asked.length > 0;
+  if (!isNew) return true;
+  editor.update({
+    edits: restored,
+    saving: { state: 'unsaved' },
+    conflicts: [...known, ...asked],
+    announced: asked.length > 0 ? `${says}. ${tellConflicts(after, asked)}` : says,
+  });
+  return true;
+}
+
+function readDraft(text: string): Draft | undefined {
+  try {
+    const { basedOn, root, undecided = [] }: Partial<Draft> = JSON.parse(text);
+    return typeof basedOn === 'string' && typeof root === 'object' ? { basedOn, root, undecided } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,128 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import { newSite, test } from './editor-faults-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+test('while the server is gone the browser keeps what is typed, and hands it over when it is back', async ({
+  edit,
+  site,
+}) => {
+  const before = site.text();
+  const { page, failure, announced, copyright, save, inBrowser } = await edit();
+  await site.stop();
+  await (await copyright()).fill('Typed meanwhile');
+  await eventually(inBrowser, expect.stringContaining('Typed meanwhile'));
+  await save();
+  await eventually(
+    () => failure.innerText(),
+    'The server cannot be reached. Is the window still open in which npm start runs? Your changes are kept here.',
+  );
+  expect(site.drafts()).toEqual([]);
+  await site.start();
+  // The window is the one of before, and nothing in it is pressed.
+  await eventually(() => site.drafts().map((draft) => draft.includes('Typed meanwhile')), [true]);
+  await eventually(inBrowser, '');
+  await save();
+  await eventually(announced, expect.stringMatching(/^Saved\./));
+  const saved = before.replace(/"copyright": ".*"/, '"copyright": "Typed meanwhile"');
+  expect(site.text()).toBe(saved);
+
+  await site.stop();
+  await (await copyright()).fill('And then closed');
+  await eventually(inBrowser, expect.stringContaining('And then closed'));
+  const context = page.context();
+  const beside = await context.newPage();
+  await page.close();
+  await site.start();
+  const again = await edit(beside);
+  await eventually(again.announced, 'Restored: what you had changed and not saved');
+  expect(await (await again.copyright()).inputValue()).toBe('And then closed');
+  await eventually(() => site.drafts().length, 1);
+  await eventually(again.inBrowser, '');
+});
+
+test('a window takes nothing from another site that is edited at its address, and gives nothing to it', async ({
+  edit,
+  site,
+}) => {
+  const { copyright, inBrowser, failure, save } = await edit();
+  await (await copyright()).fill('Of the first site');
+  await eventually(() => site.drafts().length, 1);
+  await site.stop();
+  const other = newSite('werkstatt');
+  const text = readFileSync(join(other, 'site.json'), 'utf8');
+  await site.start(other);
+  await (await copyright()).fill('Of the first site still');
+  await eventually(inBrowser, expect.stringContaining('Of the first site still'));
+  await save();
+  await eventually(() => failure.innerText(), expect.stringMatching(/^Another site is edited at this address now\./));
+  expect(readFileSync(join(other, 'site.json'), 'utf8')).toBe(text);
+  await site.stop();
+  rmSync(other, { recursive: true });
+  await site.start();
+  await eventually(() => site.drafts().map((draft) => draft.includes('Of the first site still')), [true]);
+});
+
+test('on a full disk the file stays whole, the browser keeps what was typed, and it is saved when there is room', async ({
+  edit,
+  site,
+}) => {
+  const before = site.text();
+  const { failure, announced, copyright, save, inBrowser } = await edit();
+  writeFileSync(join(site.folder, 'full'), '');
+  await (await copyright()).fill('No room');
+  await eventually(announced, 'The disk is full. Make room and try again; nothing was changed.');
+  expect(await inBrowser()).toContain('No room');
+  await save();
+  await eventually(() => failure.innerText(), 'The disk is full. Make room and try again; nothing was changed.');
+  expect(site.text()).toBe(before);
+  expect(site.drafts()).toEqual([]);
+  rmSync(join(site.folder, 'full'));
+  await eventually(() => site.drafts().map((draft) => draft.includes('No room')), [true]);
+  await save();
+  await eventually(announced, expect.stringMatching(/^Saved\./));
+  expect(site.text()).toBe(before.replace(/"copyright": ".*"/, '"copyright": "No room"'));
+  await eventually(() => site.drafts().length, 0);
+  expect(await inBrowser()).toBe('');
+});
+
+test('of a window that crashes no more is missing than what was typed last, undone or saved as it was', async ({
+  edit,
+  site,
+}) => {
+  const { page, heading, copyright, save, announced } = await edit();
+  await (await heading()).fill('Saved');
+  await save();
+  await eventually(announced, expect.stringMatching(/^Saved\./));
+  await (await heading()).fill('Undone');
+  const field = await copyright();
+  await field.fill('');
+  // Whoever never rests has a draft, too.
+  let typed = '';
+  while (!site.drafts().join().includes('"copyright":"words words')) {
+    expect(typed.length).toBeLessThan(1000);
+    await page.keyboard.type('words ', { delay: 60 });
+    typed += 'words ';
+  }
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await eventually(announced, 'Undone: Home, hero, heading changed');
+  await eventually(() => site.drafts().length, 0);
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+y');
+  await eventually(() => site.drafts().map((draft) => draft.includes('Undone') && draft.includes(typed)), [true]);
+  const beside = await page.context().newPage();
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  session.send('Page.crash').catch(() => {});
+  await crashed;
+  const again = await edit(beside);
+  await eventually(again.announced, 'Restored: what you had changed and not saved');
+  expect(await (await again.heading()).inputValue()).toBe('Undone');
+  expect(await (await again.copyright()).inputValue()).toBe(typed);
+  expect(site.text()).toContain('"heading": "Saved"');
+});

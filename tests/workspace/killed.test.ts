@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { historyOf } from '../../src/workspace/history';
+import { forgetUnfinished } from '../../src/workspace/replace-file';
+import { root } from '../project';
+import { temporaryFolder } from '../temporary-folder';
+
+const kills = 20;
+
+test('whenever the server is killed, the file, its draft and each earlier version are whole', async () => {
+  const folder = temporaryFolder();
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    root,
+    build: { ssr: 'tests/workspace/write-on-and-on.ts', outDir: join(folder, 'code'), emptyOutDir: true },
+  });
+  const file = join(folder, 'site.json');
+  writeFileSync(file, JSON.stringify({ first: '', last: '' }));
+  const names = new Set<string>();
+  for (let count = 0; count < kills; count++) {
+    const writer = spawn(process.execPath, [join(folder, 'code/write-on-and-on.js'), file]);
+    const closed = once(writer, 'close');
+    await once(writer.stdout, 'data');
+    // The moment is at random: most of the time something is being written.
+    await wait(Math.random() * 60);
+    writer.kill('SIGKILL');
+    await closed;
+    const { versions, versionNamed, drafts } = historyOf(file);
+    const kept = [...drafts().map(({ text }) => text), ...versions().map(({ name }) => versionNamed(name) ?? '')];
+    for (const text of [readFileSync(file, 'utf8'), ...kept]) expect(isWhole(text)).toBe(true);
+    for (const name of [...readdirSync(folder), ...readdirSync(join(folder, '.history'))]) names.add(name);
+  }
+  // Some of the kills came in the middle of writing.
+  expect([...names].filter((name) => /^\..*\.json\./.test(name)).length).toBeGreaterThan(1);
+});
+
+test('what a killed server has left unfinished is taken away later, and what is being written is not', () => {
+  const folder = temporaryFolder();
+  const [old, fresh] = ['5d1f1e0a-0000-4000-8000-000000000000', '5d1f1e0a-0000-4000-8000-000000000001'];
+  for (const name of [old, fresh]) writeFileSync(`${folder}/.site.json.${name}`, 'half');
+  writeFileSync(join(folder, '.env.local'), 'of somebody else');
+  utimesSync(`${folder}/.site.json.${old}`, 0, 0);
+  utimesSync(join(folder, '.env.local'), 0, 0);
+  forgetUnfinished(folder);
+  expect(readdirSync(folder).sort()).toEqual(['.env.local', `.site.json.${fresh}`]);
+});
+
+function isWhole(text: string): boolean {
+  try {
+    const { first, last } = JSON.parse(text);
+    return first === last;
+  } catch {
+    return false;
+  }
+}
