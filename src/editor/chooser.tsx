@@ -27,15 +27,21 @@ export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
     <Window title={title} close={close}>
       <label className="search">
         <span>Search</span>
-        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        <input type="search" dir="auto" value={search} onChange={({ target }) => setSearch(target.value)} />
       </label>
       {found.length === 0 && <p>Nothing is called that.</p>}
       <ul>
         {found.slice(0, mostListed).map(({ name, title: words, says, choose }) => (
           <li key={name}>
             <button type="button" className="quiet" onClick={choose}>
-              <strong>{words}</strong>
-              {says && <small>{says}</small>}
+              <strong>
+                <bdi>{words}</bdi>
+              </strong>
+              {says && (
+                <small>
+                  <bdi>{says}</bdi>
+                </small>
+              )}
             </button>
           </li>
         ))}

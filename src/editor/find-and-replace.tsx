@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
 import { sayPlace } from './fields/say-changed';
 import { type ReadWords, readWords } from './read-words';
+import { useSiteLanguage } from './site-language';
 import { useDesk, useEditorState } from './use-editor';
 import { Window } from './window';
 
@@ -13,6 +14,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const [wanted, setWanted] = useState('');
   const [written, setWritten] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const spoken = { dir: 'auto', lang: useSiteLanguage() };
   const all = wanted === '' ? [] : [...readWords(edits.root, (type) => registry.blocks[type]?.schema)];
   const found = all.filter(({ text }) => text.includes(wanted));
   const chosen = found.filter(({ place }) => !left.has(place));
@@ -38,11 +40,11 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
       <form className="fields" onSubmit={replace}>
         <label>
           Find
-          <input value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          <input {...spoken} value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
         <label>
           Replace by
-          <input value={written} onChange={({ target }) => setWritten(target.value)} />
+          <input {...spoken} value={written} onChange={({ target }) => setWritten(target.value)} />
         </label>
         <p role="status">
           {wanted === '' ? 'Capital and small letters are told apart.' : `Found in ${placesWords(found.length)}.`}
@@ -75,6 +77,7 @@ interface HitProps {
 
 function Hit({ hit: { place, text }, wanted, isChosen, choose }: HitProps): ReactNode {
   const { edits } = useEditorState();
+  const language = useSiteLanguage();
   const [before = '', ...others] = text.split(wanted);
   return (
     <li>
@@ -82,13 +85,15 @@ function Hit({ hit: { place, text }, wanted, isChosen, choose }: HitProps): Reac
         <input type="checkbox" checked={isChosen} onChange={choose} />
         <span>
           <small>{sayPlace(edits.root, place)}</small>
-          {before}
-          {others.map((after, index) => (
-            <span key={index}>
-              <mark>{wanted}</mark>
-              {after}
-            </span>
-          ))}
+          <bdi lang={language}>
+            {before}
+            {others.map((after, index) => (
+              <span key={index}>
+                <mark>{wanted}</mark>
+                {after}
+              </span>
+            ))}
+          </bdi>
         </span>
       </label>
     </li>

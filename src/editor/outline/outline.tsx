@@ -30,7 +30,7 @@ export function Outline(): ReactNode {
     <nav className="pane outline" aria-label="Contents of the site">
       <label className="search">
         <span>Find a page or part</span>
-        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        <input type="search" dir="auto" value={search} onChange={({ target }) => setSearch(target.value)} />
       </label>
       <h2>Pages</h2>
       <ul>
@@ -83,7 +83,7 @@ function PageItem({ pointer, title, path }: OutlinePage): ReactNode {
   return (
     <li data-depth={depth}>
       <OpenButton pointer={pointer}>
-        {title} <small>{path}</small>
+        <bdi>{title}</bdi> <small>{path}</small>
       </OpenButton>
       {isOpen && <EntryPages route={pointer} />}
       {isOpen && <BlockList pointer={memberPointer(pointer, 'blocks')} />}
@@ -111,7 +111,9 @@ function NamedParts({ title, name, isWanted }: NamedPartsProps): ReactNode {
           const pointer = memberPointer(memberPointer('', name), one);
           return (
             <li key={one}>
-              <OpenButton pointer={pointer}>{partAt(edits.root, pointer).title}</OpenButton>
+              <OpenButton pointer={pointer}>
+                <bdi>{partAt(edits.root, pointer).title}</bdi>
+              </OpenButton>
             </li>
           );
         })}
