@@ -33,7 +33,7 @@ export async function openPart(page: Page, start: string): Promise<void> {
   const button = page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name }).first();
   const contents = page.getByRole('button', { name: 'Contents', exact: true });
   if (await contents.isVisible()) await contents.click();
-  const title = await button.locator('bdi').first().innerText();
+  const title = await button.evaluate((one) => (one.querySelector('bdi') ?? one).textContent);
   await button.click();
   await page.locator('.pane.form > h2', { hasText: title }).waitFor();
   // What is folded may hold what is folded.
