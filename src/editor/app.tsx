@@ -1,15 +1,15 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FirstHints } from './begin/first-hints';
 import { FormPane } from './form-pane';
+import { keepFocus } from './keep-focus';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
+import { focusPane, isShown, type Pane, paneBeside } from './panes';
 import { Problems } from './problems';
 import { save } from './state/save';
 import { TopBar } from './top-bar';
 import { useDesk, useEditorState } from './use-editor';
-
-/** The panes of the window; in a narrow one they are shown one at a time. */
-export type Pane = 'outline' | 'page' | 'form';
 
 /** The window in which a site is edited: what it consists of, a page of it, and the form of what is open. */
 export function App(): ReactNode {
@@ -17,37 +17,49 @@ export function App(): ReactNode {
   const { announced, sought, typed } = useEditorState();
   const [pane, setPane] = useState<Pane>('page');
   const led = useRef(0);
+  const goTo = useCallback(
+    (next: Pane): void => {
+      flushSync(() => setPane(next));
+      focusPane(next, desk.editor.state().selected);
+    },
+    [desk],
+  );
   useEffect(() => {
     if (typed !== undefined) led.current = sought;
     if (led.current === sought) return;
     // A second click types on the page, which must not be gone by then.
     const leading = setTimeout(() => {
       led.current = sought;
-      setPane('form');
+      // What is not shown could not have the focus yet.
+      if (isShown('form')) setPane('form');
+      else goTo('form');
     }, timeBetweenClicks);
     return () => clearTimeout(leading);
-  }, [sought, typed]);
+  }, [sought, typed, goTo]);
+  useEffect(keepFocus, []);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const key = pressedKey(event);
-      if (!key) return;
+      const isLed = event.key === 'F6' && document.querySelector('dialog[open]') === null;
+      if (!key && !isLed) return;
       event.preventDefault();
-      if (key === 'save') save(desk.editor, desk.workspace, desk.checker);
+      if (!key) goTo(paneBeside(event.shiftKey));
+      else if (key === 'save') save(desk.editor, desk.workspace, desk.checker);
       else desk.editor[key]();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [desk]);
+  }, [desk, goTo]);
   return (
     <div className="window" data-pane={pane}>
       <TopBar pane={pane} setPane={setPane} />
       <FirstHints />
       <Problems />
-      <div className="panes">
+      <main className="panes">
         <Outline />
-        <PagePane />
+        <PagePane goTo={goTo} />
         <FormPane />
-      </div>
+      </main>
       <p className="announced" role="status" aria-live="polite">
         {announced}
       </p>

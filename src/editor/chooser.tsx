@@ -29,6 +29,7 @@ export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
         <span>Search</span>
         <input
           type="search"
+          dir="auto"
           value={search}
           onChange={({ target }) => setSearch(target.value)}
           onKeyDown={({ key }) => key === 'Enter' && wanted !== '' && found[0]?.choose()}
@@ -39,8 +40,14 @@ export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
         {found.slice(0, mostListed).map(({ name, title: words, says, choose }) => (
           <li key={name}>
             <button type="button" className="quiet" onClick={choose}>
-              <strong>{words}</strong>
-              {says && <small>{says}</small>}
+              <strong>
+                <bdi>{words}</bdi>
+              </strong>
+              {says && (
+                <small>
+                  <bdi>{says}</bdi>
+                </small>
+              )}
             </button>
           </li>
         ))}

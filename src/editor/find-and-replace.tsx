@@ -4,6 +4,7 @@ import { set } from '../manifest/operations';
 import { sayPlace } from './fields/say-changed';
 import { type ReadWords, readWords } from './read-words';
 import { replaceWords, wordsPattern } from './replace-words';
+import { useSiteLanguage } from './site-language';
 import { useDesk, useEditorState } from './use-editor';
 import { Window } from './window';
 
@@ -14,6 +15,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const [wanted, setWanted] = useState('');
   const [written, setWritten] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const spoken = { dir: 'auto', lang: useSiteLanguage() };
   const all = wanted === '' ? [] : [...readWords(edits.root, (type) => registry.blocks[type]?.schema)];
   const found = all.filter(({ text }) => wordsPattern(wanted).test(text));
   const chosen = found.filter(({ place }) => !left.has(place));
@@ -39,11 +41,11 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
       <form className="fields" onSubmit={replace}>
         <label>
           Find
-          <input value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          <input {...spoken} value={wanted} onChange={({ target }) => setWanted(target.value)} />
         </label>
         <label>
           Replace by
-          <input value={written} onChange={({ target }) => setWritten(target.value)} />
+          <input {...spoken} value={written} onChange={({ target }) => setWritten(target.value)} />
         </label>
         <p role="status">
           {wanted === ''
@@ -84,6 +86,7 @@ interface HitProps {
 
 function Hit({ hit: { place, text }, wanted, isChosen, choose, lead }: HitProps): ReactNode {
   const { edits } = useEditorState();
+  const language = useSiteLanguage();
   const [before = '', ...others] = text.split(wordsPattern(wanted));
   const found = text.match(wordsPattern(wanted)) ?? [];
   return (
@@ -92,13 +95,15 @@ function Hit({ hit: { place, text }, wanted, isChosen, choose, lead }: HitProps)
         <input type="checkbox" checked={isChosen} onChange={choose} />
         <span>
           <small>{sayPlace(edits.root, place)}</small>
-          {before}
-          {others.map((after, index) => (
-            <span key={index}>
-              <mark>{found[index]}</mark>
-              {after}
-            </span>
-          ))}
+          <bdi lang={language}>
+            {before}
+            {others.map((after, index) => (
+              <span key={index}>
+                <mark>{found[index]}</mark>
+                {after}
+              </span>
+            ))}
+          </bdi>
         </span>
       </label>
       <button type="button" className="quiet" onClick={lead}>

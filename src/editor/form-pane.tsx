@@ -10,6 +10,7 @@ import { MemberActions } from './members/member-actions';
 import { OwnBlock } from './only-here/only-here-view';
 import { AsFound } from './page/as-found';
 import { PageActions, PageAddress } from './page-actions';
+import { leadTo } from './panes';
 import { Reach } from './reach';
 import { openPart } from './state/editor';
 import type { Part } from './state/parts';
@@ -38,7 +39,9 @@ export function FormPane(): ReactNode {
   };
   return (
     <section ref={pane} className="pane form" aria-label={part.title} key={key} onFocus={follow}>
-      <h2 tabIndex={-1}>{part.title}</h2>
+      <h2 tabIndex={-1}>
+        <bdi>{part.title}</bdi>
+      </h2>
       <Reach part={part} />
       <PartForm part={part} />
     </section>
@@ -119,20 +122,4 @@ function AllEntries({ pointer }: { pointer: Pointer }): ReactNode {
       All entries
     </button>
   );
-}
-
-/** Leads to the field of a place, or to the form where the place has none, and opens what is folded around it. */
-function leadTo(pane: HTMLElement | null, pointer: string): void {
-  let place = pointer;
-  let field: HTMLElement | null = null;
-  while (pane && !field && place !== '') {
-    field = pane.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(place)}"]`);
-    place = place.slice(0, place.lastIndexOf('/'));
-  }
-  const found = field ?? pane?.querySelector('h2');
-  for (let around = found?.parentElement; around; around = around.parentElement) {
-    if (around instanceof HTMLDetailsElement) around.open = true;
-  }
-  found?.focus();
-  found?.scrollIntoView({ block: 'center' });
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import type { Pane } from './app';
 import { Changes } from './changes/changes';
 import { FindAndReplace } from './find-and-replace';
+import { type Pane, panes } from './panes';
 import { Publish } from './publish/publish';
 import type { EditorState } from './state/editor';
 import { save } from './state/save';
@@ -12,12 +12,6 @@ interface TopBarProps {
   setPane: (pane: Pane) => void;
 }
 
-const panes: [Pane, string][] = [
-  ['outline', 'Contents'],
-  ['page', 'Page'],
-  ['form', 'Form'],
-];
-
 /** What is done with the site as a whole: undo, redo, save. */
 export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { editor, workspace, checker } = useDesk();
@@ -25,9 +19,13 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
   const { edits, saving, isEdited } = state;
   const [open, setOpen] = useState<'find' | 'changes' | 'publish'>();
   const [done, undone] = [edits.done.at(-1), edits.undone.at(-1)];
+  // What has the focus keeps it: it is not disabled, but says that there is nothing to do.
+  const isAtRest = saving.state === 'saved' || saving.state === 'saving';
   return (
     <header className="top">
-      <h1 tabIndex={-1}>{siteName(state)}</h1>
+      <h1 tabIndex={-1}>
+        <bdi>{siteName(state)}</bdi>
+      </h1>
       <fieldset className="panes-choice" aria-label="What is shown">
         {panes.map(([name, label]) => (
           <button key={name} type="button" aria-pressed={pane === name} onClick={() => setPane(name)}>
@@ -36,10 +34,10 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         ))}
       </fieldset>
       <div className="actions">
-        <button type="button" onClick={editor.undo} disabled={!done} title={done && `Undo: ${done.says}`}>
+        <button type="button" onClick={editor.undo} aria-disabled={!done} title={done && `Undo: ${done.says}`}>
           Undo
         </button>
-        <button type="button" onClick={editor.redo} disabled={!undone} title={undone && `Redo: ${undone.says}`}>
+        <button type="button" onClick={editor.redo} aria-disabled={!undone} title={undone && `Redo: ${undone.says}`}>
           Redo
         </button>
         <button type="button" onClick={() => setOpen('find')}>
@@ -54,8 +52,8 @@ export function TopBar({ pane, setPane }: TopBarProps): ReactNode {
         <button
           type="button"
           className="main"
-          disabled={saving.state === 'saved' || saving.state === 'saving'}
-          onClick={() => save(editor, workspace, checker)}
+          aria-disabled={isAtRest}
+          onClick={() => isAtRest || save(editor, workspace, checker)}
         >
           {savingWords[saving.state]}
         </button>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 
 interface WindowProps {
@@ -7,10 +7,14 @@ interface WindowProps {
   close: () => void;
 }
 
-/** A window over the others; Escape closes it, and the focus goes back to where it was. */
+/** A window over the others; Escape closes it, and however it is closed, the focus goes back to where it was. */
 export function Window({ title, children, close }: WindowProps): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
   // A pane that is not shown would hide it.
   return createPortal(
     <dialog ref={dialog} aria-label={title} className="chooser" onClose={close}>

@@ -40,6 +40,8 @@ export type FromPreview =
   | { kind: 'ended'; isTakenBack?: boolean; isRefused?: boolean }
   /** A link that was followed while the page is tried out. */
   | { kind: 'followed'; path: string }
+  /** Somebody goes on to the pane beside the page, or back to the one before it. */
+  | { kind: 'left'; isBack: boolean }
   | { kind: 'pressed'; key: 'undo' | 'redo' | 'save' };
 
 /** What was clicked on a page. */

@@ -113,6 +113,11 @@ function pick(event: MouseEvent): void {
 }
 
 function tellKey(event: KeyboardEvent): void {
+  if (event.key === 'F6') {
+    event.preventDefault();
+    tell({ kind: 'left', isBack: event.shiftKey });
+    return;
+  }
   const pointed = document.querySelector('[data-pointed=field]');
   if (pointed && (event.key === 'F2' || (event.key === 'Enter' && event.target === document.body))) {
     event.preventDefault();

@@ -20,7 +20,9 @@ export function ChangeList({ before, close }: ChangeListProps): ReactNode {
   const changes = changesBetween(before, edits.root);
   return [...byPart(changes)].map(([part, own]) => (
     <section key={part} aria-label={part}>
-      <h4>{part}</h4>
+      <h4>
+        <bdi>{part}</bdi>
+      </h4>
       <ul className="hits">
         {own.map((change) => {
           const key = change.kind + change.place + change.former;

@@ -19,14 +19,17 @@ export function ConflictView({ conflict, count }: { conflict: Conflict; count: n
   return (
     <div role="alert" className="conflict">
       <p>
-        <strong>{title}</strong> was changed by somebody else, too. Which version counts?
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>{' '}
+        was changed by somebody else, too. Which version counts?
         {count > 1 && ` After this one, ${count - 1} more.`}
       </p>
       <dl>
         <dt>Yours</dt>
-        <dd>{shownValue(mine)}</dd>
+        <dd dir="auto">{shownValue(mine)}</dd>
         <dt>The other</dt>
-        <dd>{shownValue(theirs)}</dd>
+        <dd dir="auto">{shownValue(theirs)}</dd>
       </dl>
       <div className="actions">
         <button type="button" onClick={() => settle(editor, conflict, false)}>

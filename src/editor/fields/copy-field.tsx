@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
@@ -36,7 +36,8 @@ export function CopyField({ pointer, id, text, described, write }: CopyFieldProp
     entered.current = plain.current === document.activeElement ? (plain.current?.selectionStart ?? 0) : undefined;
     setLoaded(writing);
   };
-  useEffect(() => {
+  // At once: what is typed meanwhile would go elsewhere.
+  useLayoutEffect(() => {
     if (!loaded || !place.current) return;
     const own = loaded.createCopyView(place.current, {
       text: latest.current.text,

@@ -5,6 +5,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { FoldedActions } from '../members/member-actions';
+import { useSiteLanguage } from '../site-language';
 import { readCells } from '../table/csv';
 import { useDesk, useEditorState } from '../use-editor';
 import { inWords } from './fields-of';
@@ -145,11 +146,14 @@ function GridCell({
     event.preventDefault();
     paste(text);
   };
+  const language = useSiteLanguage();
   const words = Array.isArray(value) ? value.map(String).join('\n\n') : String(value ?? '');
   return (
     <>
       <textarea
         aria-label={label}
+        dir="auto"
+        lang={language}
         data-pointer={pointer}
         rows={Math.min(6, 1 + Math.floor(words.length / 24))}
         value={words}

@@ -85,7 +85,9 @@ function ItemView({ pointer, input, value, label, title }: ItemProps): ReactNode
   return (
     <li>
       <details>
-        <summary data-pointer={pointer}>{title ?? label}</summary>
+        <summary data-pointer={pointer}>
+          <bdi>{title ?? label}</bdi>
+        </summary>
         {isTaken(value) && <TakenView pointer={pointer} item={input.item} value={value} />}
         {!isTaken(value) && input.item.kind === 'group' && <FieldList pointer={pointer} fields={input.item.fields} />}
         <MemberActions pointer={pointer} />

@@ -3,6 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
+import { useSiteLanguage } from '../site-language';
 import { useEditorState } from '../use-editor';
 import { AddUpload } from './add-upload';
 import { plainOf } from './conditions';
@@ -11,7 +12,10 @@ import type { Input, Words } from './fields-of';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { choicesFor } from './word-choices';
 
-/** Words, on one line; copy in a field of its own. */
+/** The words that visitors read, in the language of the site; the others are names and numbers. */
+const readWords = new Set<Words>(['text', 'heading', 'title', 'copy']);
+
+/** Words, on one line; copy in a field of its own. They are written in the direction in which they are read. */
 export function WordsView({
   pointer,
   input,
@@ -28,7 +32,13 @@ export function WordsView({
   const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
   const invalid = useInvalid(pointer, id);
   const describers = [...(help ? [`${id}-hint`] : []), ...(isInvalid(invalid) ? [`${id}-problem`] : [])];
-  const described = { ...invalid, ...(describers.length > 0 && { 'aria-describedby': describers.join(' ') }) };
+  const language = useSiteLanguage();
+  const spoken = { dir: 'auto', ...(language !== undefined && readWords.has(input.of) && { lang: language }) };
+  const described = {
+    ...spoken,
+    ...invalid,
+    ...(describers.length > 0 && { 'aria-describedby': describers.join(' ') }),
+  };
   return (
     <div className="plain">
       <label htmlFor={id} id={`${id}-label`} {...(isCopy && { onClick: () => document.getElementById(id)?.focus() })}>

@@ -46,7 +46,9 @@ export function BlockList({ pointer }: { pointer: Pointer }): ReactNode {
             onCut={(event) => answer(event, memberPointer(pointer, index))}
             onPaste={pasteAt(index + 1)}
           >
-            <OpenButton pointer={memberPointer(pointer, index)}>{blockTitle(block)}</OpenButton>
+            <OpenButton pointer={memberPointer(pointer, index)}>
+              <bdi>{blockTitle(block)}</bdi>
+            </OpenButton>
           </li>
         ))}
       </ol>

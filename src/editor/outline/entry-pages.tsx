@@ -32,7 +32,7 @@ export function EntryPages({ route }: { route: Pointer }): ReactNode {
               aria-current={page.path === path ? 'page' : undefined}
               onClick={() => editor.openPage(page.path)}
             >
-              {entryTitle(valueAt(edits.root, page.scope?.pointer ?? ''), index)} <small>{page.path}</small>
+              <bdi>{entryTitle(valueAt(edits.root, page.scope?.pointer ?? ''), index)}</bdi> <small>{page.path}</small>
             </button>
           </li>
         ))}

@@ -34,7 +34,7 @@ export function Outline(): ReactNode {
       <h2>Contents</h2>
       <label className="search">
         <span>Find a page or part</span>
-        <input type="search" value={search} onChange={({ target }) => setSearch(target.value)} />
+        <input type="search" dir="auto" value={search} onChange={({ target }) => setSearch(target.value)} />
       </label>
       <Found found={found} />
       <h2>Pages</h2>
@@ -110,7 +110,7 @@ function PageItem({ pointer, title, path }: OutlinePage): ReactNode {
   return (
     <li data-depth={depth}>
       <OpenButton pointer={pointer}>
-        {title} <small>{path}</small>
+        <bdi>{title}</bdi> <small>{path}</small>
       </OpenButton>
       {isOpen && <EntryPages route={pointer} />}
       {isOpen && <BlockList pointer={memberPointer(pointer, 'blocks')} />}
@@ -138,7 +138,9 @@ function NamedParts({ title, name, isWanted }: NamedPartsProps): ReactNode {
           const pointer = memberPointer(memberPointer('', name), one);
           return (
             <li key={one}>
-              <OpenButton pointer={pointer}>{partAt(edits.root, pointer).title}</OpenButton>
+              <OpenButton pointer={pointer}>
+                <bdi>{partAt(edits.root, pointer).title}</bdi>
+              </OpenButton>
             </li>
           );
         })}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { useSiteLanguage } from '../site-language';
 import { useEditorState } from '../use-editor';
 
 /** About how many letters a search engine shows of a title and of a description; what is longer is cut. */
@@ -12,15 +13,18 @@ export function AsFound(): ReactNode {
   const { drawn, edits, path } = useEditorState();
   const page = drawn?.path === path ? drawn.page : undefined;
   const picture = usePicture(page && (page.share ? { picture: page.share.picture } : { title: page.title }));
+  const language = useSiteLanguage();
   if (!page) return null;
   const { documentTitle, description } = page;
   return (
     <section className="as-found" aria-label="What others show of this page">
       <h3>Found by a search</h3>
-      <div className="found">
+      <div className="found" lang={language}>
         <small>{addressOf(edits.root.site, path)}</small>
-        <p className="title">{cut(documentTitle, shownOf.title)}</p>
-        <p>{cut(description, shownOf.description)}</p>
+        <p className="title" dir="auto">
+          {cut(documentTitle, shownOf.title)}
+        </p>
+        <p dir="auto">{cut(description, shownOf.description)}</p>
       </div>
       <TooLong words={documentTitle} most={shownOf.title} name="title" />
       <TooLong words={description} most={shownOf.description} name="description" />

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import type { RouteSource } from '../../compose/routes';
 import { Chooser, type Chosen } from '../chooser';
 import { pagesOf, siteOf } from '../engine';
+import type { Pane } from '../panes';
 import { useDesk, useEditorState } from '../use-editor';
 import { usePreview } from './use-preview';
 
@@ -13,8 +14,8 @@ const widths: [number, string][] = [
 ];
 
 /** The open page as visitors see it; a click on anything in it leads to its field. */
-export function PagePane(): ReactNode {
-  const [shown, setShown] = useState<number[]>([1280]);
+export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
+  const [shown, setShown] = useState<number[]>(() => [innerWidth < 768 ? 360 : 1280]);
   const { choices } = useEditorState();
   const { editor } = useDesk();
   return (
@@ -50,6 +51,9 @@ export function PagePane(): ReactNode {
           ))}
         </fieldset>
       )}
+      <button type="button" className="skip" onClick={() => goTo('form')}>
+        Skip the page, to its form
+      </button>
       <div className="sheets">
         {shown.map((width, index) => (
           <Sheet key={index} width={width} isFirst={index === 0} />

@@ -45,7 +45,9 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       else if (data.kind === 'typed') typing.write(data.text);
       else if (data.kind === 'ended') typing.end(data);
       else if (data.kind === 'followed') editor.openPage(pathIn(editor.state(), data.path));
-      else if (data.kind === 'pressed') {
+      else if (data.kind === 'left') {
+        dispatchEvent(new KeyboardEvent('keydown', { key: 'F6', shiftKey: data.isBack }));
+      } else if (data.kind === 'pressed') {
         if (data.key === 'save') save(editor, workspace, checker);
         else editor[data.key]();
       }

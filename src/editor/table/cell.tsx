@@ -5,6 +5,7 @@ import { remove, set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Input } from '../fields/fields-of';
 import { ProblemsAt, useInvalid } from '../fields/input-parts';
+import { useSiteLanguage } from '../site-language';
 import { useDesk } from '../use-editor';
 
 interface CellProps {
@@ -21,6 +22,7 @@ export function Cell({ pointer, value, input, isPlain, label }: CellProps): Reac
   const { editor } = useDesk();
   const id = useId();
   const invalid = useInvalid(pointer, id);
+  const language = useSiteLanguage();
   const write = (written: Json | undefined): void => {
     const { root } = editor.state().edits;
     const isThere = valueAt(root, pointer) !== undefined;
@@ -51,7 +53,13 @@ export function Cell({ pointer, value, input, isPlain, label }: CellProps): Reac
           onChange={({ target }) => write(target.value === '' ? undefined : Number(target.value))}
         />
       ) : (
-        <input {...field} value={String(value ?? '')} onChange={({ target }) => write(target.value)} />
+        <input
+          {...field}
+          dir="auto"
+          lang={language}
+          value={String(value ?? '')}
+          onChange={({ target }) => write(target.value)}
+        />
       )}
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </>

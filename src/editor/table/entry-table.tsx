@@ -90,7 +90,7 @@ function Row({ pointer, entry, index, fields, plain, paste }: RowProps): ReactNo
     <tr>
       <th scope="row">
         <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
-          {title}
+          <bdi>{title}</bdi>
         </button>
       </th>
       <td>

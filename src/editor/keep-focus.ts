@@ -1,0 +1,64 @@
+/** What can have the focus. */
+const focusable = 'a[href], button, input, select, textarea, summary, [contenteditable=true], [tabindex]';
+
+/** An element and its place among those beside it, as they were when it got the focus. */
+interface Step {
+  element: Element;
+  index: number;
+}
+
+/**
+ * Keeps the focus from being lost: where what has it is taken away or can be used no more, what follows it gets it,
+ * or what stood before it, or what is nearest around them. Returns what ends that.
+ */
+export function keepFocus(): () => void {
+  let way: Step[] = [];
+  const remember = ({ target }: Event): void => {
+    // Whoever presses beside everything lets go of the focus.
+    const held = target instanceof Element ? target.closest(focusable) : null;
+    way = held ? wayTo(held) : [];
+  };
+  const mend = (): void => {
+    const [held] = way;
+    const isLost = document.activeElement === document.body || document.activeElement === held?.element;
+    if (!held || !isLost || isUsable(held.element)) return;
+    nearestTo(way)?.focus();
+  };
+  const observer = new MutationObserver(mend);
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  addEventListener('focusin', remember);
+  addEventListener('pointerdown', remember);
+  return () => {
+    observer.disconnect();
+    removeEventListener('focusin', remember);
+    removeEventListener('pointerdown', remember);
+  };
+}
+
+function wayTo(element: Element): Step[] {
+  const way: Step[] = [];
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    way.push({ element: one, index: one.parentElement ? [...one.parentElement.children].indexOf(one) : 0 });
+  }
+  return way;
+}
+
+/** What can have the focus nearest to the place where a way ended. */
+function nearestTo(way: Step[]): HTMLElement | undefined {
+  for (const [step, { index }] of way.entries()) {
+    const around = way[step + 1]?.element;
+    if (!around?.isConnected) continue;
+    const beside = [...around.children];
+    for (const one of [...beside.slice(index), ...beside.slice(0, index).reverse()]) {
+      const found = [one, ...one.querySelectorAll(focusable)].find(
+        (other) => other.matches(focusable) && isUsable(other),
+      );
+      if (found instanceof HTMLElement) return found;
+    }
+  }
+  return undefined;
+}
+
+function isUsable(element: Element): boolean {
+  return element.isConnected && element.checkVisibility() && !element.matches(':disabled');
+}

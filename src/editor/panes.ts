@@ -1,0 +1,55 @@
+import type { Pointer } from '../manifest/pointer';
+
+/** The panes of the window; in a narrow one they are shown one at a time. */
+export type Pane = 'outline' | 'page' | 'form';
+
+/** The panes in their order, with what they are called. */
+export const panes: [Pane, string][] = [
+  ['outline', 'Contents'],
+  ['page', 'Page'],
+  ['form', 'Form'],
+];
+
+/** The pane after the one that has the focus, or the one before it, and so on around. */
+export function paneBeside(isBack: boolean): Pane {
+  const here = panes.findIndex(([name]) => elementOf(name)?.contains(document.activeElement));
+  const next = here < 0 ? (isBack ? -1 : 0) : here + (isBack ? -1 : 1);
+  return panes.at(next % panes.length)?.[0] ?? 'page';
+}
+
+/** Puts the focus into a pane: on what is open in the contents, on the page itself, or on the field that is open. */
+export function focusPane(pane: Pane, selected: Pointer): void {
+  if (pane === 'form') leadTo(elementOf(pane), selected);
+  else if (pane === 'page') elementOf(pane)?.querySelector('iframe')?.focus();
+  else focusOutline(elementOf(pane));
+}
+
+function focusOutline(outline: HTMLElement | null): void {
+  const open = outline?.querySelector<HTMLElement>('[aria-current=true]');
+  (open ?? outline?.querySelector('input'))?.focus();
+}
+
+/** Leads to the field of a place, or to the form where the place has none, and opens what is folded around it. */
+export function leadTo(pane: HTMLElement | null, pointer: Pointer): void {
+  let place = pointer;
+  let field: HTMLElement | null = null;
+  while (pane && !field && place !== '') {
+    field = pane.querySelector<HTMLElement>(`[data-pointer="${CSS.escape(place)}"]`);
+    place = place.slice(0, place.lastIndexOf('/'));
+  }
+  const found = field ?? pane?.querySelector('h2');
+  for (let around = found?.parentElement; around; around = around.parentElement) {
+    if (around instanceof HTMLDetailsElement) around.open = true;
+  }
+  found?.focus();
+  found?.scrollIntoView({ block: 'center' });
+}
+
+/** Whether a pane is shown now. */
+export function isShown(pane: Pane): boolean {
+  return elementOf(pane)?.checkVisibility() ?? false;
+}
+
+function elementOf(pane: Pane): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`.pane.${pane}`);
+}

@@ -1,0 +1,125 @@
+import { expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import { focused, keepFile, openPart, test } from './editor-access-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+keepFile();
+
+test('a window gives the focus back to what opened it, however it is closed', async ({ openEditor }) => {
+  const { page, form } = await openEditor();
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Find and replace', 'Changes', 'Publish', 'Page: /']) {
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => dialog.getByRole('button', { name: 'Close' }).click(),
+    ]) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await dialog.waitFor();
+      await close();
+      await eventually(() => dialog.count(), 0);
+      expect(await focused(page)).toBe(`button ${name}`);
+    }
+  }
+  await openPart(page, 'Hero: Your Gateway');
+  const choose = form.getByRole('button', { name: /^Choose/ }).first();
+  await choose.click();
+  await dialog.getByRole('listitem').getByRole('button').first().click();
+  await eventually(() => dialog.count(), 0);
+  expect(await choose.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('what is deleted or left out hands the focus to what stands next to it', async ({ openEditor }) => {
+  const { page, form, announced } = await openEditor();
+  await openPart(page, 'List: Why Study Abroad');
+  const items = form.locator('.items > li');
+  const count = await items.count();
+  for (let left = count; left > 0; left--) {
+    await items.first().getByRole('button', { name: 'Delete' }).press('Enter');
+    await eventually(() => items.count(), left - 1);
+    await eventually(() => focused(page), expect.not.stringMatching(/^nothing/));
+    const isAmong = await page.evaluate(() => document.activeElement?.closest('[data-pointer$="/items"]') !== null);
+    expect([left, isAmong]).toEqual([left, true]);
+  }
+  await openPart(page, 'Hero: Your Gateway');
+  const leave = form.getByRole('button', { name: 'Leave out eyebrow' });
+  await leave.press('Enter');
+  await leave.waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/^input \/routes\/0\/blocks\/0\/heading$/);
+  await openPart(page, 'List: Why Study Abroad');
+  await form.locator('[data-member$="/blocks/2"]').getByRole('button', { name: 'Delete' }).press('Enter');
+  await eventually(() => announced.innerText(), expect.stringMatching(/deleted$/));
+  await eventually(() => focused(page), expect.stringMatching(/^h2 List: Global/));
+  await openPart(page, 'Study destinations');
+  const rows = form.locator('tbody tr');
+  const second = await rows.nth(1).getByRole('button').first().innerText();
+  await rows.first().getByRole('button', { name: 'Delete' }).press('Enter');
+  await eventually(() => rows.first().getByRole('button').first().innerText(), second);
+  await eventually(() => page.evaluate(() => document.activeElement?.closest('tr')?.rowIndex), 1);
+});
+
+test('undo, redo, saving and another page keep the focus somewhere', async ({ openEditor }) => {
+  const { page, form, announced } = await openEditor();
+  await openPart(page, 'Hero: Your Gateway');
+  await form.getByLabel('Heading', { exact: true }).fill('Other');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Undone/));
+  expect(await focused(page)).toMatch(/^input .*\/heading$/);
+  await page.getByRole('button', { name: 'Redo' }).press('Enter');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Done again/));
+  expect(await focused(page)).toMatch(/^input .*\/heading$/);
+  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(await focused(page)).toBe('button Saved');
+  await page.getByRole('button', { name: 'Page: /', exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^\/contact/ })
+    .click();
+  await eventually(() => focused(page), 'button Page: /contact');
+  await openPart(page, 'Services');
+  await form.locator('.reach').evaluate((reach: HTMLDetailsElement) => {
+    reach.open = true;
+  });
+  await form.locator('.reach').getByRole('button').first().press('Enter');
+  await form.locator('.reach').waitFor({ state: 'detached' });
+  expect(await focused(page)).toMatch(/^h2 /);
+  await page.getByRole('navigation').getByRole('button', { name: '/contact' }).click();
+  await form.getByRole('button', { name: 'Delete this page' }).press('Enter');
+  await eventually(() => focused(page), expect.not.stringMatching(/^nothing/));
+  await form.getByRole('button', { name: 'Delete it' }).press('Enter');
+  await eventually(() => announced.innerText(), 'Page /contact deleted');
+  expect(await focused(page)).toMatch(/^h2 Home/);
+});
+
+test('F6 goes from pane to pane, out of the page too, and the page can be skipped', async ({ openEditor }) => {
+  const { page, shown, form } = await openEditor();
+  const held = (): Promise<string> =>
+    page.evaluate(() => document.activeElement?.closest('.pane')?.classList[1] ?? 'none');
+  await page.getByRole('button', { name: 'Publish' }).focus();
+  for (const pane of ['outline', 'page', 'form', 'outline']) {
+    await page.keyboard.press('F6');
+    await eventually(held, pane);
+  }
+  await page.keyboard.press('Shift+F6');
+  await eventually(held, 'form');
+  await page.keyboard.press('Shift+F6');
+  await page.keyboard.press('Tab');
+  await eventually(() => shown.locator('a:focus').count(), 1);
+  await page.getByRole('button', { name: 'All three' }).focus();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('button', { name: 'Skip the page' });
+  expect((await skip.boundingBox())?.height).toBeGreaterThan(24);
+  await page.keyboard.press('Enter');
+  await eventually(held, 'form');
+  expect(await form.count()).toBe(1);
+});
+
+test('in a narrow window what is chosen leads to its form, and takes the focus there', async ({ openEditor }) => {
+  const { page } = await openEditor({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Contents', exact: true }).click();
+  await page.getByRole('navigation').getByRole('button', { name: 'Footer' }).press('Enter');
+  await eventually(() => focused(page), expect.stringMatching(/^(fieldset \/footer|h2 Footer)/));
+  await page.keyboard.press('F6');
+  await eventually(() => focused(page), 'button Footer');
+});

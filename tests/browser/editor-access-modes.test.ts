@@ -1,0 +1,103 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import { keepFile, openPart, test } from './editor-access-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+keepFile();
+
+const rooms = [
+  // A window of 1280 × 1024 at 400 %.
+  ['at 400 %', { width: 320, height: 256, text: '100%' }],
+  ['with text at 200 %', { width: 1280, height: 800, text: '200%' }],
+  ['with text at 200 % on a phone', { width: 360, height: 640, text: '200%' }],
+] as const;
+
+test.for(rooms)('%s every pane and window has room, and nothing is cut off', async ([, room], { openEditor }) => {
+  const { page } = await openEditor(room);
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = size;
+  }, room.text);
+  expect(await findCut(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Do not show this again' }).click();
+  for (const pane of ['Contents', 'Page', 'Form']) {
+    await page.getByRole('button', { name: pane, exact: true }).click();
+    expect([pane, await findCut(page)]).toEqual([pane, []]);
+    const shown = page.locator('.pane:visible');
+    expect(await shown.count()).toBe(1);
+    const height = await shown.evaluate((element) => element.clientHeight);
+    expect(height).toBeGreaterThan(room.height * 0.6);
+  }
+  for (const part of ['Hero: Your Gateway', 'Study destinations', 'Theme']) {
+    await openPart(page, part);
+    expect([part, await findCut(page)]).toEqual([part, []]);
+  }
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Find and replace', 'Changes', 'Publish']) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await dialog.waitFor();
+    if (name === 'Find and replace') await page.getByLabel('Find', { exact: true }).fill('Nairobi');
+    expect([name, await findCut(page)]).toEqual([name, []]);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await eventually(() => dialog.count(), 0);
+  }
+});
+
+test('where a person sets the colours, what is chosen, pressed, wrong or focused is told apart', async ({
+  openEditor,
+}) => {
+  const { page, shown, form } = await openEditor();
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  await openPart(page, 'Hero: Your Gateway');
+  const contents = page.getByRole('navigation', { name: 'Contents' });
+  const [open, closed] = [contents.locator('[aria-current=true]'), contents.getByRole('button', { name: 'Footer' })];
+  expect(await edgeOf(open)).not.toEqual(await edgeOf(closed));
+  const pressed = page.getByRole('button', { name: 'Phone', exact: true });
+  const others = page.getByRole('button', { name: 'Tablet' });
+  const ground = (element: Element): string => getComputedStyle(element).backgroundColor;
+  expect(await pressed.evaluate(ground)).not.toBe(await others.evaluate(ground));
+  const heading = form.getByLabel('Heading', { exact: true });
+  await heading.fill('');
+  await eventually(() => heading.getAttribute('aria-invalid'), 'true');
+  expect(await edgeOf(heading)).not.toEqual(await edgeOf(form.getByLabel('Eyebrow')));
+  // What is wrong and has the focus shows both.
+  const ring = (element: Element): number => Number.parseFloat(getComputedStyle(element).outlineWidth);
+  await heading.focus();
+  expect(await heading.evaluate(ring)).toBe(3);
+  await page.keyboard.press('Control+z');
+  await eventually(() => shown.locator('[data-pointed=field]').evaluate(ring), 3);
+  await page.getByRole('button', { name: 'Publish' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.getByRole('button', { name: /^Saved?$/ }).evaluate(ring)).toBe(3);
+});
+
+/** The edge of an element: its style and width. */
+function edgeOf(element: Locator): Promise<string[]> {
+  return element.evaluate((one) => {
+    const { borderTopStyle, borderTopWidth } = getComputedStyle(one);
+    return [borderTopStyle, borderTopWidth];
+  });
+}
+
+/** What is cut off, lies over the edge of the window, or makes something but a table scroll sideways. */
+function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = document.documentElement.scrollWidth > innerWidth ? ['the window scrolls sideways'] : [];
+    const isHidden = (element: Element): boolean =>
+      !element.checkVisibility() || element.closest('.unseen, .skip, .table, .sheets, .versions') !== null;
+    for (const element of document.querySelectorAll('#root *, dialog *')) {
+      if (isHidden(element)) continue;
+      const { left, right } = element.getBoundingClientRect();
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const start = element.outerHTML.slice(0, 100);
+      if (left < -1 || right > innerWidth + 1) found.push(`over the edge: ${start}`);
+      if (element.matches('input, textarea, select, option')) continue;
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${start}`);
+      const isText = element.matches('button, summary, label, legend, p, h1, h2, h3');
+      if (isText && overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
+        found.push(`cut: ${start}`);
+    }
+    return found;
+  });
+}
