@@ -42,7 +42,9 @@ export function leadTo(pane: HTMLElement | null, pointer: Pointer): void {
     if (around instanceof HTMLDetailsElement) around.open = true;
   }
   found?.focus();
-  found?.scrollIntoView({ block: 'center' });
+  // Of what is higher than its pane, the middle would be shown.
+  const isHigh = pane && found ? found.offsetHeight > pane.clientHeight : false;
+  found?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
 }
 
 /** Whether a pane is shown now. */
