@@ -141,3 +141,19 @@ test('words are changed and a block is taken off in a narrow window, by touch', 
   expect([gone.length, come]).toEqual([1, ['"heading": "Here we begin",']]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+test('our mail is another, found in a narrow window by what it is now', async ({ openEditor, server }) => {
+  const { page, form, announced } = await openEditor({ width: 360, height: 640 });
+  await page.getByRole('button', { name: 'Contents', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Find a page or part' }).fill('info@');
+  await page.getByRole('button', { name: 'Email: info@example.com' }).click();
+  const field = form.getByRole('textbox', { name: 'email', exact: true });
+  await eventually(() => field.evaluate((element) => element === document.activeElement), true);
+  await field.fill('hello@example.com');
+  await eventually(() => announced.innerText(), 'Values used in texts, email changed');
+  const { gone, come } = await saved(page, server);
+  expect([gone.length, come]).toEqual([1, ['"email": "hello@example.com",']]);
+  await page.getByRole('button', { name: 'Contents', exact: true }).click();
+  await page.getByRole('searchbox', { name: 'Find a page or part' }).fill('no such thing');
+  await page.getByText('No page, entry or value is called that.').waitFor();
+});
