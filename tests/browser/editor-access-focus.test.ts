@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { focused, keepFile, openPart, test } from './editor-access-test';
+import { focused, openPart, test } from './editor-access-test';
+import { keepFile } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });

@@ -1,7 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { keepFile, openPart, test } from './editor-access-test';
+import { openPart, test } from './editor-access-test';
+import { keepFile } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });

@@ -1,25 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect } from 'vitest';
-import type { CatalogueServer } from './catalogue-test';
-import { siteText, test } from './editor-test';
+import { expect } from 'vitest';
+import { test } from './editor-test';
 import { axe, findViolations } from './violations';
-
-/** Puts the file back after each test that opens the editor. */
-export function keepFile(): void {
-  let before = '';
-  let used: CatalogueServer | undefined;
-  beforeEach<{ server: CatalogueServer }>(({ server }) => {
-    used = server;
-    before = siteText(server);
-  });
-  afterEach(() => {
-    if (!used) return;
-    writeFileSync(join(used.folder, 'site.json'), before);
-    rmSync(join(used.folder, '.history'), { recursive: true, force: true });
-  });
-}
 
 /** Fails with what in the window, as it is now, some people could not use. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {

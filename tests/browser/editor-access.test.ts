@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { expectAccessible, keepFile, openPart, test } from './editor-access-test';
-import { siteText } from './editor-test';
+import { expectAccessible, openPart, test } from './editor-access-test';
+import { keepFile, siteText } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });

@@ -1,27 +1,12 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import type { CatalogueServer } from './catalogue-test';
-import { changedLines, siteText, test } from './editor-test';
+import { changedLines, keepFile, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
-let before = '';
-let used: CatalogueServer | undefined;
-
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
-  used = server;
-  before = siteText(server);
-});
-
-afterEach(() => {
-  if (!used) return;
-  writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
-});
+const before = keepFile();
 
 test('the button that moves a block keeps the focus, and says where the list ends', async ({ openEditor }) => {
   const { page, shown, form, announced } = await openEditor();
@@ -50,17 +35,17 @@ test('a block is copied as it stands in the file, and pasted on another page as 
   await form.getByRole('button', { name: 'Copy', exact: true }).last().click();
   await eventually(() => announced.innerText(), expect.stringMatching(/ copied: it can be pasted on any page/));
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(before).toContain(copied.split('\n').join('\n        '));
+  expect(before()).toContain(copied.split('\n').join('\n        '));
   await contents.getByRole('button', { name: '/contact' }).click();
   const count = await page.locator('.blocks > li').count();
   await contents.getByRole('button', { name: 'Paste a block' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(`pasted as ${count + 1} of ${count + 1}, after`));
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before, siteText(server)).gone.length).toBeLessThan(2);
+  expect(changedLines(before(), siteText(server)).gone.length).toBeLessThan(2);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before);
+  await eventually(() => siteText(server), before());
   expect(troubles).toEqual([]);
 });
 
@@ -117,7 +102,7 @@ test('a shared block and a value can be parted from the others, and the page sho
   expect(await heading.innerText()).toBe(words);
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before, siteText(server)).gone).toEqual(['{ "type": "shared", "block": "ready-to-start" }']);
+  expect(changedLines(before(), siteText(server)).gone).toEqual(['{ "type": "shared", "block": "ready-to-start" }']);
   await page.keyboard.press('Control+z');
 
   const phone = shown.locator('footer a[href^="tel:"]').first();
@@ -130,7 +115,7 @@ test('a shared block and a value can be parted from the others, and the page sho
   expect(await phone.getAttribute('href')).toBe(address);
   while (await page.getByRole('button', { name: 'Undo' }).isEnabled()) await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before);
+  await eventually(() => siteText(server), before());
 });
 
 /** Pastes a text behind the first block: where a page may not read the clipboard, its window asks for it. */

@@ -1,28 +1,16 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator } from 'playwright-core';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import type { CatalogueServer } from './catalogue-test';
-import { changedLines, type OpenEditor, siteText, test } from './editor-test';
+import { changedLines, keepFile, type OpenEditor, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
 const written = 'Call {phone}, or [write](/contact).';
-let before = '';
-let used: CatalogueServer | undefined;
-
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
-  used = server;
-  before = siteText(server);
-});
-
-afterEach(() => {
-  if (!used) return;
-  writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
-});
+const before = keepFile();
 
 test('copy is written as it is read, bold and linked by keys, and only its line changes', async ({
   openEditor,
@@ -93,7 +81,7 @@ test('a field of copy has its name, and says what is wrong with it', async ({ op
 
 /** Opens the text of the footer, in which a value and a link stand, and waits until it is more than plain text. */
 async function openFooterText(open: () => Promise<OpenEditor>, server: CatalogueServer) {
-  const site = JSON.parse(before);
+  const site = JSON.parse(before());
   const start = JSON.stringify({ ...site, footer: { ...site.footer, text: written } }, null, 2);
   writeFileSync(join(server.folder, 'site.json'), start);
   const editor = await open();

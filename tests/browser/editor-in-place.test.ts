@@ -1,26 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import type { CatalogueServer } from './catalogue-test';
-import { changedLines, siteText, test } from './editor-test';
+import { changedLines, keepFile, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
-let before = '';
-let used: CatalogueServer | undefined;
-
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
-  used = server;
-  before = siteText(server);
-});
-
-afterEach(() => {
-  if (!used) return;
-  writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
-});
+const before = keepFile();
 
 test('a double click lets a heading be typed where it stands, the form follows, and it is one step', async ({
   openEditor,
@@ -46,7 +33,7 @@ test('a double click lets a heading be typed where it stands, the form follows, 
   await eventually(() => heading.innerText(), `Well-made: all ${words}`);
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before, siteText(server)).come).toEqual([`"heading": "Well-made: all ${words}",`]);
+  expect(changedLines(before(), siteText(server)).come).toEqual([`"heading": "Well-made: all ${words}",`]);
   await page.keyboard.press('Control+z');
   await eventually(() => heading.innerText(), words);
   expect(troubles).toEqual([]);
@@ -127,7 +114,7 @@ test('in a narrow window two taps type on the page, which stays', async ({ openE
 
 test('on a page from right to left the caret stays where letters come', async ({ openEditor, server }) => {
   const file = join(server.folder, 'site.json');
-  writeFileSync(file, before.replace(/("site": \{\s*)/, '$1"direction": "rtl", '));
+  writeFileSync(file, before().replace(/("site": \{\s*)/, '$1"direction": "rtl", '));
   const { page, shown, form } = await openEditor();
   await shown.locator('html[dir=rtl]').waitFor();
   await shown.locator('h1').dblclick();

@@ -1,27 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import type { CatalogueServer } from './catalogue-test';
-import { changedLines, focused, siteText, tabTo, test } from './editor-test';
+import { changedLines, focused, keepFile, siteText, tabTo, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
-let before = '';
-let used: CatalogueServer | undefined;
-
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
-  used = server;
-  before = siteText(server);
-});
-
-afterEach(() => {
-  if (!used) return;
-  writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
-});
+const before = keepFile();
 
 /** Opens a part of the site by searching for it in the contents. */
 async function openPart(page: Page, search: string, name: string | RegExp): Promise<void> {
@@ -41,7 +27,7 @@ async function press(page: Page, name: string): Promise<void> {
 async function saved(page: Page, server: CatalogueServer): Promise<ReturnType<typeof changedLines>> {
   await page.keyboard.press('Control+s');
   await eventually(() => page.locator('.announced').innerText(), expect.stringMatching(/^Saved\./));
-  return changedLines(before, siteText(server));
+  return changedLines(before(), siteText(server));
 }
 
 test('we have a fair on 6 March: the first event of an empty collection', async ({ openEditor, server }) => {

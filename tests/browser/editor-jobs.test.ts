@@ -1,33 +1,21 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import type { CatalogueServer } from './catalogue-test';
-import { changedLines, focused, siteText, tabTo, test } from './editor-test';
+import { changedLines, focused, keepFile, siteText, tabTo, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
-let before = '';
-let used: CatalogueServer | undefined;
-
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
-  used = server;
-  before = siteText(server);
-});
-
-afterEach(() => {
-  if (!used) return;
-  writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
-});
+const before = keepFile();
 
 /** Saves by the keyboard; gives the lines that are gone from the file, and those that have come. */
 async function saved(page: Page, server: CatalogueServer): Promise<ReturnType<typeof changedLines>> {
   await page.keyboard.press('Control+s');
   await eventually(() => page.locator('.announced').innerText(), expect.stringMatching(/^Saved\./));
-  return changedLines(before, siteText(server));
+  return changedLines(before(), siteText(server));
 }
 
 test('our number is another: by keyboard', async ({ openEditor, server }) => {
@@ -61,7 +49,7 @@ test('home begins with something else: by keyboard', async ({ openEditor, server
   const { gone, come } = await saved(page, server);
   // Lines that were moved are in both versions.
   expect([gone, come]).toEqual([[], []]);
-  expect(siteText(server)).not.toBe(before);
+  expect(siteText(server)).not.toBe(before());
 });
 
 test('a page is taken off the site: by keyboard', async ({ openEditor, server }) => {
@@ -82,7 +70,7 @@ test('a page is taken off the site: by keyboard', async ({ openEditor, server })
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
   await eventually(() => page.getByRole('button', { name: 'Saved' }).isDisabled(), true);
-  expect(siteText(server)).toBe(before);
+  expect(siteText(server)).toBe(before());
 });
 
 test('one more question is answered: by mouse', async ({ openEditor, server }) => {
@@ -111,7 +99,7 @@ test('an accent in which words cannot be read is told beside it, and not saved',
     .waitFor();
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^(Saved, but for Theme|What is wrong)/));
-  expect(siteText(server)).toBe(before);
+  expect(siteText(server)).toBe(before());
 });
 
 test('a picture from this device is put in the place of another, with what it shows', async ({

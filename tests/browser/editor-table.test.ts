@@ -1,28 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import type { CatalogueServer } from './catalogue-test';
-import { changedLines, siteText, test } from './editor-test';
+import { changedLines, keepFile, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
-let before = '';
-let used: CatalogueServer | undefined;
-
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
-  used = server;
-  before = siteText(server);
-});
-
-afterEach(() => {
-  if (!used) return;
-  writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
-});
+const before = keepFile();
 
 test('rows are added, moved, duplicated and deleted in the table, and each cell is a field', async ({ openEditor }) => {
   const { page, announced, troubles } = await openEditor();
@@ -63,7 +48,7 @@ test('cells of a spreadsheet are shown with what is wrong in each row, and taken
   await pasteInto(cell, 'Australia II\tMEL\nCanada II\tYVR\n');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('status').filter({ hasText: '2 rows would change something.' }).waitFor();
-  expect(siteText(server)).toBe(before);
+  expect(siteText(server)).toBe(before());
   await dialog.getByRole('checkbox').nth(1).uncheck();
   await dialog.getByRole('button', { name: 'Take 1 row', exact: true }).click();
   await eventually(() => announced.innerText(), '1 row taken from a spreadsheet: 0 added, 1 changed');
@@ -71,10 +56,10 @@ test('cells of a spreadsheet are shown with what is wrong in each row, and taken
   expect(await table.getByRole('row').count()).toBe(last);
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before, siteText(server)).gone.join()).toContain(country);
+  expect(changedLines(before(), siteText(server)).gone.join()).toContain(country);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before);
+  await eventually(() => siteText(server), before());
 });
 
 test('a collection goes out as CSV and comes back, row by row', async ({ openEditor, server }) => {
@@ -102,11 +87,11 @@ test('a collection goes out as CSV and comes back, row by row', async ({ openEdi
   await dialog.getByRole('button', { name: 'Take 1 row', exact: true }).click();
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  const { come } = changedLines(before, siteText(server));
+  const { come } = changedLines(before(), siteText(server));
   expect(come.join()).toContain('MEL');
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before);
+  await eventually(() => siteText(server), before());
   expect(troubles).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page, Request } from 'playwright-core';
+import { afterEach, beforeEach } from 'vitest';
 import { eventually } from './browser-test';
 import { type CatalogueServer, test as catalogueTest } from './catalogue-test';
 
@@ -57,6 +58,22 @@ export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCl
 /** Waits longer than the editor does before it keeps a draft; timers of one page end in their order. */
 function waitForDraft(): Promise<void> {
   return new Promise((kept) => setTimeout(kept, 500));
+}
+
+/** Puts the site of a file's server back after each test; gives what it said before the test. */
+export function keepFile(): () => string {
+  let before = '';
+  let used: CatalogueServer | undefined;
+  beforeEach<{ server: CatalogueServer }>(({ server }) => {
+    used = server;
+    before = siteText(server);
+  });
+  afterEach(() => {
+    if (!used) return;
+    writeFileSync(join(used.folder, 'site.json'), before);
+    rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
+  });
+  return () => before;
 }
 
 /** The text of the site that a server edits. */

@@ -1,26 +1,13 @@
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import type { CatalogueServer } from './catalogue-test';
-import { changedLines, siteText, test } from './editor-test';
+import { changedLines, keepFile, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
 
-let before = '';
-let used: CatalogueServer | undefined;
-
-beforeEach<{ server: CatalogueServer }>(({ server }) => {
-  used = server;
-  before = siteText(server);
-});
-
-afterEach(() => {
-  if (!used) return;
-  writeFileSync(join(used.folder, 'site.json'), before);
-  rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
-});
+const before = keepFile();
 
 test('a click on words leads to their field, and what is typed there shows at once and is saved as one line', async ({
   openEditor,
@@ -37,7 +24,7 @@ test('a click on words leads to their field, and what is typed there shows at on
   expect(await announced.innerText()).toBe('Home, hero, heading changed');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  const { gone, come } = changedLines(before, siteText(server));
+  const { gone, come } = changedLines(before(), siteText(server));
   expect(gone).toEqual([`"heading": "${heading}",`]);
   expect(come).toEqual([`"heading": "${heading} today",`]);
   expect(troubles).toEqual([]);
@@ -78,7 +65,7 @@ test('everything can be undone and done again, and the file is what it was', asy
   await page.keyboard.press('Control+y');
   await page.keyboard.press('Control+z');
   await eventually(() => page.getByRole('button', { name: 'Saved' }).isDisabled(), true);
-  expect(siteText(server)).toBe(before);
+  expect(siteText(server)).toBe(before());
 });
 
 test('a change that is wrong stays a draft and is named, and the others are saved', async ({ openEditor, server }) => {
@@ -90,7 +77,7 @@ test('a change that is wrong stays a draft and is named, and the others are save
   await form.getByLabel('Copyright').fill('© {year} Somebody');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved, but for Hero/));
-  const { come } = changedLines(before, siteText(server));
+  const { come } = changedLines(before(), siteText(server));
   expect(come).toEqual(['"copyright": "© {year} Somebody"']);
   await page.reload();
   await page.locator('.announced', { hasText: 'Restored: what you had changed and not saved' }).waitFor();
@@ -106,7 +93,7 @@ test('what was changed in the file meanwhile is merged, and both versions of one
   const heading = await form.getByLabel('Heading', { exact: true }).inputValue();
   await form.getByLabel('Heading', { exact: true }).fill('Mine');
   const file = join(server.folder, 'site.json');
-  writeFileSync(file, before.replace('"copyright": "', '"copyright": "New '));
+  writeFileSync(file, before().replace('"copyright": "', '"copyright": "New '));
   await page.locator('.announced', { hasText: 'Taken over' }).waitFor();
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
@@ -132,7 +119,7 @@ test('earlier versions lie beside the file, and nobody but the editor may write'
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   await eventually(hasDraft, false);
   const [version = ''] = readdirSync(folder).filter((name) => name.endsWith('.site.json'));
-  expect(readFileSync(join(folder, version), 'utf8')).toBe(before);
+  expect(readFileSync(join(folder, version), 'utf8')).toBe(before());
   const put = (headers: Record<string, string>): Promise<Response> =>
     fetch(`${server.address}__edit/files/site`, { method: 'PUT', headers, body: '{"text":"{}","basedOn":""}' });
   expect((await put({})).status).toBe(403);
@@ -157,11 +144,11 @@ test('words are found in all that is read, shown in their sentences, and replace
   await eventually(() => announced.innerText(), `“Nairobi” replaced by “Mombasa” in ${count - 1} places`);
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  const { gone, come } = changedLines(before, siteText(server));
+  const { gone, come } = changedLines(before(), siteText(server));
   expect(come).toEqual(gone.map((line) => line.replaceAll('Nairobi', 'Mombasa')));
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before);
+  await eventually(() => siteText(server), before());
 });
 
 test('what is not saved is listed and can be taken back, and an earlier version put back', async ({
@@ -185,12 +172,12 @@ test('what is not saved is listed and can be taken back, and an earlier version 
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
-  expect(changedLines(before, siteText(server)).come).toEqual(['"heading": "Other",']);
+  expect(changedLines(before(), siteText(server)).come).toEqual(['"heading": "Other",']);
   await page.getByRole('button', { name: 'Changes' }).click();
   await page.getByRole('button', { name: /^Put back/ }).click();
   await eventually(() => heading.inputValue(), words);
   await page.keyboard.press('Control+s');
-  await eventually(() => siteText(server), before);
+  await eventually(() => siteText(server), before());
 });
 
 test('in a narrow window one pane shows at a time, and a click on the page leads to the form', async ({
