@@ -1,5 +1,8 @@
+import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../engine';
+import { readWords } from '../read-words';
+import { wordsPattern } from '../replace-words';
 import { openPart } from '../state/editor';
 import { useDesk } from '../use-editor';
 import { besideRemoved, type Edit, memberAt, moveMember, removeMember, withoutPages } from './members';
@@ -24,7 +27,7 @@ export function useMembers(): Members {
   /** The addresses of the pages that are made of an entry alone. */
   const pathsOf = (entry: Pointer): string[] => {
     const { edits, assets } = editor.state();
-    if (!/^\/collections\/[^/]+\/\d+$/.test(entry)) return [];
+    if (!isEntry(entry)) return [];
     try {
       const pages = pagesOf(siteOf(edits.root, assets, registry));
       return pages.filter(({ scope }) => scope?.pointer === entry).map(({ path }) => path);
@@ -32,6 +35,9 @@ export function useMembers(): Members {
       return [];
     }
   };
+  const placesNaming = (name: string, root: JsonObject): number =>
+    [...readWords(root, (type) => registry.blocks[type]?.schema)].filter(({ text }) => wordsPattern(name).test(text))
+      .length;
   return {
     take,
     moveTo(pointer, to) {
@@ -44,9 +50,19 @@ export function useMembers(): Members {
       const member = memberAt(root, pointer);
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
-      editor.change(withoutPages(removeMember(root, member, verb), pathsOf(pointer)));
+      const edit = withoutPages(removeMember(root, member, verb), pathsOf(pointer));
+      editor.change(edit);
+      const left = isEntry(pointer) ? placesNaming(member.title, edit.after) : 0;
+      if (left > 0) {
+        const places = left === 1 ? 'one place still says' : `${left} places still say`;
+        editor.announce(`${edit.says}. ${places} “${member.title}”: “Find and replace” shows where`);
+      }
       if (isOpen) editor.open(besideRemoved(member));
       return isOpen ? undefined : besideRemoved(member);
     },
   };
+}
+
+function isEntry(pointer: Pointer): boolean {
+  return /^\/collections\/[^/]+\/\d+$/.test(pointer);
 }
