@@ -6,6 +6,8 @@ export interface Chosen {
   name: string;
   title: string;
   says?: string;
+  /** The address of what it looks like. */
+  picture?: string;
   choose: () => void;
 }
 
@@ -37,9 +39,10 @@ export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
       </label>
       {found.length === 0 && <p>Nothing is called that.</p>}
       <ul>
-        {found.slice(0, mostListed).map(({ name, title: words, says, choose }) => (
+        {found.slice(0, mostListed).map(({ name, title: words, says, picture, choose }) => (
           <li key={name}>
             <button type="button" className="quiet" onClick={choose}>
+              {picture && <img className="thumbnail" src={picture} alt="" loading="lazy" />}
               <strong>
                 <bdi>{words}</bdi>
               </strong>

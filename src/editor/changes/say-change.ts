@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { inWords } from '../fields/fields-of';
-import { blockTitle, entryTitle, pageTitle, sectionTitle } from '../state/parts';
+import { blockTitle, entryTitle, namesWithin, pageTitle, sectionTitle, typeTitle } from '../state/parts';
 
 /** A change in words. */
 export interface ChangeWords {
@@ -31,7 +31,9 @@ function wordsOf(root: JsonObject, [section = '', name, ...rest]: string[]): Wor
   if (section === 'shared') {
     if (name === undefined) return ['Shared blocks'];
     const title = inWords(name);
-    return rest.length === 0 ? ['Shared blocks', title] : [`Shared block ${title}`, namesOf(rest)];
+    return rest.length === 0
+      ? ['Shared blocks', title]
+      : [`Shared block ${title}`, namesWithin(root, memberPointer('/shared', name), rest)];
   }
   if (section === 'collections') {
     if (name === undefined) return ['Collections'];
@@ -39,9 +41,11 @@ function wordsOf(root: JsonObject, [section = '', name, ...rest]: string[]): Wor
     if (entry === undefined) return ['Collections', inWords(name)];
     const pointer = memberPointer(memberPointer('/collections', name), entry);
     const title = entryTitle(valueAt(root, pointer), Number(entry));
-    return fields.length === 0 ? [inWords(name), title] : [inWords(name), title, namesOf(fields)];
+    return fields.length === 0 ? [inWords(name), title] : [inWords(name), title, namesWithin(root, pointer, fields)];
   }
-  return name === undefined ? [sectionTitle(section)] : [sectionTitle(section), namesOf([name, ...rest])];
+  return name === undefined
+    ? [sectionTitle(section)]
+    : [sectionTitle(section), namesWithin(root, memberPointer('', section), [name, ...rest])];
 }
 
 function pageWords(root: JsonObject, pointer: Pointer, [field, index, ...rest]: string[]): Words {
@@ -52,13 +56,9 @@ function pageWords(root: JsonObject, pointer: Pointer, [field, index, ...rest]: 
     return typeof path === 'string' ? ['Pages', `page ${path}`] : ['Pages', title];
   }
   if (field !== 'blocks' || index === undefined)
-    return [title, namesOf([field, ...(index === undefined ? [] : [index, ...rest])])];
-  const block = valueAt(page, `/blocks/${index}`);
+    return [title, namesWithin(root, pointer, [field, ...(index === undefined ? [] : [index, ...rest])])];
+  const place = memberPointer(memberPointer(pointer, 'blocks'), index);
+  const block = valueAt(root, place);
   if (rest.length === 0) return [title, blockTitle(block)];
-  return [title, inWords(String(valueAt(block, '/type') ?? 'block')).toLowerCase(), namesOf(rest)];
-}
-
-/** The names of what lies within each other: `items 2 title`. */
-function namesOf(keys: string[]): string {
-  return keys.map((key) => (/^\d+$/.test(key) ? String(Number(key) + 1) : inWords(key).toLowerCase())).join(' ');
+  return [title, typeTitle(String(valueAt(block, '/type') ?? 'block')).toLowerCase(), namesWithin(root, place, rest)];
 }

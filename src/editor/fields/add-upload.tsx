@@ -1,11 +1,10 @@
-import type { ChangeEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useDesk } from '../use-editor';
 
-/** Adds a file of this device to the uploads; tells what it is called there. */
-export function AddUpload({ added, accept }: { added: (path: string) => void; accept?: string }): ReactNode {
+/** Adds a file to the uploads and tells what it is called there; where it cannot be, says why. */
+export function useUpload(added: (path: string) => void): (file: File | undefined) => Promise<void> {
   const { editor, workspace } = useDesk();
-  const add = async ({ target }: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const [file] = target.files ?? [];
+  return async (file) => {
     if (!file) return;
     const answer = await workspace
       .addUpload(file)
@@ -17,10 +16,15 @@ export function AddUpload({ added, accept }: { added: (path: string) => void; ac
     editor.update({ assets: await workspace.readAssets() });
     added(answer.path);
   };
+}
+
+/** Adds a file of this device to the uploads. */
+export function AddUpload({ added, accept }: { added: (path: string) => void; accept?: string }): ReactNode {
+  const upload = useUpload(added);
   return (
     <label className="upload">
       Add from this device
-      <input type="file" accept={accept} onChange={add} />
+      <input type="file" accept={accept} onChange={({ target }) => upload(target.files?.[0])} />
     </label>
   );
 }

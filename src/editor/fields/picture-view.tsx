@@ -1,27 +1,24 @@
-import { type ReactNode, useState } from 'react';
+import { type ClipboardEvent, type DragEvent, type ReactNode, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
-import { useEditorState } from '../use-editor';
-import { AddUpload } from './add-upload';
+import { useDesk, useEditorState } from '../use-editor';
+import { AddUpload, useUpload } from './add-upload';
 import type { Input } from './fields-of';
 import { type InputProps, ProblemsAt, usePut } from './input-parts';
 import { InputView } from './input-view';
+import { PictureUses } from './picture-uses';
+import { describeEach, fieldOfPicture } from './pictures';
 import { WordsView } from './words-view';
 
 const focuses = ['top left', 'top', 'top right', 'left', 'center', 'right', 'bottom left', 'bottom', 'bottom right'];
 
+type PictureProps = InputProps<Extract<Input, { kind: 'picture' }>>;
+
 /** A picture: chosen from the uploads or added to them, with words for those who do not see it; or an emoji. */
-export function PictureView({ pointer, input, value }: InputProps<Extract<Input, { kind: 'picture' }>>): ReactNode {
-  const { assets } = useEditorState();
-  const [isChoosing, setIsChoosing] = useState(false);
+export function PictureView({ pointer, input, value }: PictureProps): ReactNode {
   const put = usePut(pointer);
-  const picture: JsonObject = isObject(value) ? value : { src: '', alt: '' };
-  const choose = (src: string): void => {
-    put({ ...picture, src });
-    setIsChoosing(false);
-  };
   if (typeof value === 'string' && input.hasEmoji) {
     return (
       <>
@@ -32,25 +29,10 @@ export function PictureView({ pointer, input, value }: InputProps<Extract<Input,
       </>
     );
   }
-  const src = String(picture.src ?? '');
+  const picture: JsonObject = isObject(value) ? value : { src: '', alt: '' };
   return (
     <>
-      {src && <img className="thumbnail" src={`/__edit/uploads/${src.replace(/^uploads\//, '')}`} alt="" />}
-      <p>{src || 'No picture yet.'}</p>
-      <ProblemsAt pointer={memberPointer(pointer, 'src')} />
-      <div className="actions">
-        <button type="button" data-pointer={memberPointer(pointer, 'src')} onClick={() => setIsChoosing(true)}>
-          Choose a picture
-        </button>
-        <AddUpload accept="image/*" added={choose} />
-      </div>
-      {isChoosing && (
-        <Chooser
-          title="Choose a picture"
-          close={() => setIsChoosing(false)}
-          choices={Object.keys(assets.pictures).map((name) => ({ name, title: name, choose: () => choose(name) }))}
-        />
-      )}
+      <PictureSource pointer={pointer} picture={picture} />
       <InputView
         pointer={memberPointer(pointer, 'alt')}
         input={{ kind: 'words', of: 'text' }}
@@ -58,14 +40,91 @@ export function PictureView({ pointer, input, value }: InputProps<Extract<Input,
         label="What it shows"
         help="For those who do not see it. Empty where it only decorates."
       />
-      {'focus' in picture && (
+      <OwnWordsOfEach pointer={pointer} picture={picture} />
+      {'focus' in picture ? (
         <InputView
           pointer={memberPointer(pointer, 'focus')}
           input={{ kind: 'choice', options: focuses }}
           value={picture.focus}
           label="What stays in sight"
         />
+      ) : (
+        <button type="button" onClick={() => put({ ...picture, focus: 'center' })}>
+          Choose what stays in sight where it is cut
+        </button>
       )}
     </>
+  );
+}
+
+/** Which picture it is: one of the uploads, or one that is added, dropped or pasted here. */
+function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer']; picture: JsonObject }): ReactNode {
+  const { assets } = useEditorState();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const put = usePut(pointer);
+  const choose = (name: string): void => {
+    put({ ...picture, src: name });
+    setIsChoosing(false);
+  };
+  const upload = useUpload(choose);
+  const take = (event: DragEvent | ClipboardEvent, files: FileList | undefined): void => {
+    const file = files?.[0];
+    if (!file) return;
+    event.preventDefault();
+    upload(file);
+  };
+  const src = String(picture.src ?? '');
+  const field = fieldOfPicture(picture);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: whatever is in it takes what is pasted; the button does the same.
+    <div
+      className="plain"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => take(event, event.dataTransfer.files)}
+      onPaste={(event) => take(event, event.clipboardData.files)}
+    >
+      {src && !src.includes('{') && <img className="thumbnail" src={addressOf(src)} alt="" />}
+      <p>{field === undefined ? src || 'No picture yet.' : `Each entry names its own picture, as its “${field}”.`}</p>
+      <ProblemsAt pointer={memberPointer(pointer, 'src')} />
+      <div className="actions">
+        <button type="button" data-pointer={memberPointer(pointer, 'src')} onClick={() => setIsChoosing(true)}>
+          Choose a picture
+        </button>
+        <AddUpload accept="image/*" added={choose} />
+      </div>
+      <small className="hint">A picture can also be dropped here, or pasted.</small>
+      {src && field === undefined && <PictureUses src={src} />}
+      {isChoosing && (
+        <Chooser
+          title="Choose a picture"
+          close={() => setIsChoosing(false)}
+          choices={Object.keys(assets.pictures).map((name) => ({
+            name,
+            title: name.replace(/^uploads\//, ''),
+            picture: addressOf(name),
+            choose: () => choose(name),
+          }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Where the server has an upload. */
+function addressOf(src: string): string {
+  return `/__edit/uploads/${src.replace(/^uploads\//, '')}`;
+}
+
+/** Offers to let each entry say what its own picture shows. */
+function OwnWordsOfEach({ pointer, picture }: { pointer: PictureProps['pointer']; picture: JsonObject }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  if (fieldOfPicture(picture) === undefined) return null;
+  const edit = describeEach(edits.root, pointer);
+  if (!edit) return null;
+  return (
+    <button type="button" onClick={() => editor.change(edit)}>
+      Let each entry say what its own picture shows
+    </button>
   );
 }

@@ -1,8 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { pageTitle, partAt, typeTitle } from '../state/parts';
-import { inWords } from './fields-of';
+import { namesWithin, pageTitle, partAt, typeTitle } from '../state/parts';
 
 /** What was done with a place, for whoever undoes it: `Home, hero, heading changed`. */
 export function sayChanged(root: JsonObject, pointer: Pointer, verb = 'changed'): string {
@@ -13,14 +12,12 @@ export function sayChanged(root: JsonObject, pointer: Pointer, verb = 'changed')
 export function sayPlace(root: JsonObject, pointer: Pointer): string {
   const part = partAt(root, pointer);
   const page = /^\/routes\/\d+(?=\/blocks)/.exec(pointer)?.[0];
-  const keys = pointerKeys(pointer.slice(part.pointer.length)).map((key) =>
-    /^\d+$/.test(key) ? String(Number(key) + 1) : inWords(key).toLowerCase(),
-  );
+  const names = namesWithin(root, part.pointer, pointerKeys(pointer.slice(part.pointer.length)));
   const start =
     page === undefined
       ? part.title
       : `${pageTitle(valueAt(root, page), page)}, ${typeOf(root, part.pointer) ?? part.title}`;
-  return keys.length === 0 ? start : `${start}, ${keys.join(' ')}`;
+  return names === '' ? start : `${start}, ${names}`;
 }
 
 function typeOf(root: JsonObject, block: Pointer): string | undefined {

@@ -6,6 +6,7 @@ import { Chooser } from '../chooser';
 import { useSiteLanguage } from '../site-language';
 import { useEditorState } from '../use-editor';
 import { AddUpload } from './add-upload';
+import { ColorContrast } from './color-contrast';
 import { plainOf } from './conditions';
 import { CopyField } from './copy-field';
 import type { Input, Words } from './fields-of';
@@ -69,6 +70,7 @@ export function WordsView({
           onChange={({ target }) => write(target.value)}
         />
       )}
+      {input.of === 'color' && <ColorContrast pointer={pointer} />}
       {isDay && !text.includes('{') && (
         <input
           type="date"

@@ -89,12 +89,32 @@ export function typeTitle(type: string): string {
 
 /** What an entry of a collection is called: the first short text that it says. */
 export function entryTitle(entry: Json | undefined, index: number): string {
-  if (!isObject(entry)) return `Entry ${index + 1}`;
+  return titleIn(entry) ?? `Entry ${index + 1}`;
+}
+
+/**
+ * The names of what lies within each other, the outermost first: `“Do you help with loans?” answer`. An item of a list
+ * is called by its title, and only where it has none by its place in the list.
+ */
+export function namesWithin(root: JsonObject, start: Pointer, keys: string[]): string {
+  const names: string[] = [];
+  let place = start;
+  for (const key of keys) {
+    place = memberPointer(place, key);
+    const title = /^\d+$/.test(key) ? titleIn(valueAt(root, place)) : undefined;
+    if (title !== undefined) names.splice(-1, 1, `“${title}”`);
+    else names.push(/^\d+$/.test(key) ? String(Number(key) + 1) : inWords(key).toLowerCase());
+  }
+  return names.join(' ');
+}
+
+function titleIn(entry: Json | undefined): string | undefined {
+  if (!isObject(entry)) return undefined;
   const [words] = ['label', 'name', 'title', 'country', 'heading', 'question']
     .map((name) => entry[name])
     .concat(Object.values(entry))
     .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
-  return words === undefined ? `Entry ${index + 1}` : shortened(String(words));
+  return words === undefined ? undefined : shortened(String(words));
 }
 
 /** Words as they stand in lists: not all of them where they are many. */

@@ -1,0 +1,50 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import { namesIn, oneField } from '../../manifest/placeholder';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import type { Edit } from '../members/members';
+
+const wholeField = new RegExp(oneField);
+
+/** The field of the entries that names the picture of each; nothing where one picture is that of all. */
+export function fieldOfPicture({ src }: JsonObject): string | undefined {
+  return typeof src === 'string' && wholeField.test(src) ? namesIn(src)[0] : undefined;
+}
+
+/**
+ * Lets each entry say what its own picture shows, in a field beside the one that names it; each begins with what was
+ * said for all. Nothing where they do so already, or where no collection is around the picture.
+ */
+export function describeEach(root: JsonObject, picture: Pointer): Edit | undefined {
+  const value = valueAt(root, picture);
+  const field = isObject(value) ? fieldOfPicture(value) : undefined;
+  const list = memberPointer('/collections', collectionAround(root, picture) ?? '');
+  const entries = valueAt(root, list);
+  if (!isObject(value) || field === undefined || !Array.isArray(entries)) return undefined;
+  const alt = typeof value.alt === 'string' ? value.alt : '';
+  if (wholeField.test(alt)) return undefined;
+  const name = `${field}Shows`;
+  const described = entries.reduce<Json>((site, entry, index) => {
+    const isSilent = isObject(entry) && !Object.hasOwn(entry, name);
+    return isSilent ? set(site, memberPointer(memberPointer(list, index), name), alt) : site;
+  }, root);
+  const after = set(described, memberPointer(picture, 'alt'), `{${name}}`) as JsonObject;
+  return { says: `Each of ${entries.length} entries says what its picture shows`, place: picture, after };
+}
+
+/** The collection of whose entries something is made, the nearest around it. */
+function collectionAround(root: JsonObject, pointer: Pointer): string | undefined {
+  for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/'))) {
+    const around = valueAt(root, place);
+    if (isObject(around) && typeof around.from === 'string') return around.from;
+  }
+  return undefined;
+}
+
+/** Where a value stands that says just this, in the order of the file. */
+export function placesNaming(value: Json, words: string, at: Pointer = ''): Pointer[] {
+  if (value === words) return [at];
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, member]) => placesNaming(member, words, memberPointer(at, key)));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { describeEach, fieldOfPicture, placesNaming } from '../../src/editor/fields/pictures';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { valueAt } from '../../src/manifest/pointer';
+
+const root: JsonObject = {
+  collections: {
+    places: [
+      { slug: 'oslo', scene: 'uploads/oslo.svg' },
+      { slug: 'bergen', scene: 'uploads/oslo.svg', sceneShows: 'Rain' },
+    ],
+  },
+  routes: [
+    {
+      path: '/study/{slug}',
+      from: 'places',
+      blocks: [{ type: 'hero', artwork: { src: '{scene}', alt: 'A town' } }],
+    },
+  ],
+};
+
+test('each entry gets words of its own for its picture, beginning with those of all', () => {
+  const edit = describeEach(root, '/routes/0/blocks/0/artwork');
+  expect(edit?.says).toBe('Each of 2 entries says what its picture shows');
+  expect(valueAt(edit?.after, '/routes/0/blocks/0/artwork')).toEqual({ src: '{scene}', alt: '{sceneShows}' });
+  expect(valueAt(edit?.after, '/collections/places/0/sceneShows')).toBe('A town');
+  expect(valueAt(edit?.after, '/collections/places/1/sceneShows')).toBe('Rain');
+  expect(describeEach(edit?.after ?? {}, '/routes/0/blocks/0/artwork')).toBeUndefined();
+});
+
+test('a picture is that of each entry only where its field names it as a whole', () => {
+  expect(fieldOfPicture({ src: '{scene}' })).toBe('scene');
+  expect(fieldOfPicture({ src: 'uploads/{slug}.svg' })).toBeUndefined();
+  expect(fieldOfPicture({ src: 'uploads/oslo.svg' })).toBeUndefined();
+});
+
+test('the places that name a picture are found', () => {
+  expect(placesNaming(root, 'uploads/oslo.svg')).toEqual([
+    '/collections/places/0/scene',
+    '/collections/places/1/scene',
+  ]);
+});
