@@ -1,0 +1,52 @@
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import { changedLines, keepFile, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const before = keepFile();
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>';
+
+test('a picture is dropped on its field, says where it is used, and what stays in sight where it is cut', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, form, shown, announced, troubles } = await openEditor();
+  await shown.locator('header img').first().click();
+  const choose = form.getByRole('button', { name: 'Choose a picture' }).first();
+  await choose.evaluate((button, svg) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([svg], 'Dropped.svg', { type: 'image/svg+xml' }));
+    button.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+  }, drawing);
+  await form.getByText('uploads/dropped.svg').first().waitFor();
+  expect(existsSync(join(server.folder, 'uploads/dropped.svg'))).toBe(true);
+  await form.getByText('Where this picture is used').first().click();
+  await form.getByRole('button', { name: /^The site itself, logo/ }).waitFor();
+  await choose.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('searchbox').fill('dropped');
+  await eventually(() => dialog.getByRole('listitem').locator('img').count(), 1);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  const { gone, come } = changedLines(before(), siteText(server));
+  expect([gone.length, come.length]).toEqual([1, 1]);
+  expect(come.join()).toContain('uploads/dropped.svg');
+  expect(troubles).toEqual([]);
+  rmSync(join(server.folder, 'uploads/dropped.svg'));
+});
+
+test('a colour says how well words in it can be read, while it is typed', async ({ openEditor }) => {
+  const { page, form } = await openEditor();
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: 'Theme' }).click();
+  const accent = form.getByLabel('Accent', { exact: true });
+  await accent.fill('#000000');
+  await form.getByText(/^Contrast with the paper: [12]\d\.\d\. Words can be read\.$/).waitFor();
+  await accent.fill('#ffe9a8');
+  await form.getByText(/^Contrast with the paper: 1\.\d\. Words need 4\.5\.$/).waitFor();
+});
