@@ -18,15 +18,19 @@ export interface OpenEditor {
   troubles: string[];
 }
 
-/** A test that opens the editor; the file is put back after each. */
+/** A test that opens the editor, which has kept nothing yet; the file is put back after each. */
 export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCleanup }) => {
-  rmSync(join(server.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
   const sent = new Set<Request>();
   const opened: Page[] = [];
   // A draft that is still to be kept, or on its way, would come to the test that follows.
   onCleanup(async () => {
-    await Promise.all(opened.map((page) => page.isClosed() || page.evaluate(waitForDraft).catch(() => {})));
+    const open = opened.filter((page) => !page.isClosed());
+    await Promise.all(open.map((page) => page.evaluate(waitForDraft).catch(() => {})));
+    // A page keeps its draft as it is left; what the server is asked after that is answered after that.
+    await Promise.all(open.map((page) => page.goto('about:blank').catch(() => {})));
     await eventually(() => sent.size, 0);
+    await fetch(`${server.address}__edit/assets`);
+    await eventually(() => forget(server.folder), true);
   });
   return async (viewport = { width: 1440, height: 900 }): Promise<OpenEditor> => {
     const { page, troubles } = await open(`${server.address}__edit`, {
@@ -55,6 +59,16 @@ export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCl
   };
 });
 
+/** Removes what the editor has kept beside a site; returns whether nothing came to it meanwhile. */
+function forget(folder: string): boolean {
+  try {
+    rmSync(join(folder, '.history'), { recursive: true, force: true });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Waits longer than the editor does before it keeps a draft; timers of one page end in their order. */
 function waitForDraft(): Promise<void> {
   return new Promise((kept) => setTimeout(kept, 500));
@@ -68,11 +82,7 @@ export function keepFile(): () => string {
     used = server;
     before = siteText(server);
   });
-  afterEach(() => {
-    if (!used) return;
-    writeFileSync(join(used.folder, 'site.json'), before);
-    rmSync(join(used.folder, '.history'), { recursive: true, force: true, maxRetries: 9 });
-  });
+  afterEach(() => used && writeFileSync(join(used.folder, 'site.json'), before));
   return () => before;
 }
 
