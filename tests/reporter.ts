@@ -8,8 +8,11 @@ export function endOfRun(sentence: string): Error {
   return Object.assign(new Error(sentence), { name: nameOfEnd });
 }
 
-/** After how long without the end of any test a run has come to a standstill, in milliseconds. */
-const longestSilence = 10 * 60_000;
+/**
+ * After how long without the end of any test a run has come to a standstill, in milliseconds: longer than a test that
+ * uses up its time, and uses it up again when it is run again.
+ */
+const longestSilence = 12 * 60_000;
 
 /**
  * Prints a test run as usual and ends with how many tests passed and failed; a file or suite that could not run
@@ -62,6 +65,8 @@ export default class Reporter extends DefaultReporter {
     const minutes = longestSilence / 60_000;
     console.error(`\nNo test has ended for ${minutes} minutes, so this run ends. At work:`);
     for (const [{ moduleId }, test] of this.#running) console.error(`  ${moduleId}: ${test ?? 'between two tests'}`);
+    this.#count(this.ctx.state.getTestModules());
+    this.#failed += this.#running.size || 1;
     process.exit(1);
   }
 
@@ -71,17 +76,22 @@ export default class Reporter extends DefaultReporter {
     reason: TestRunEndReason,
   ): void {
     clearTimeout(this.#silence);
+    this.#count(modules);
+    this.#failed += unhandledErrors.length;
+    const ended = unhandledErrors.find(({ name }) => name === nameOfEnd);
+    if (ended) this.error(`\n${ended.message}\n`);
+    else super.onTestRunEnd(modules, unhandledErrors, reason);
+    this.#sayUnsteady(modules);
+  }
+
+  #count(modules: readonly TestModule[]): void {
     this.#passed = 0;
-    this.#failed = unhandledErrors.length;
+    this.#failed = 0;
     for (const module of modules) {
       this.#passed += [...module.children.allTests('passed')].length;
       this.#failed += [...module.children.allTests('failed')].length + module.errors().length;
       for (const suite of module.children.allSuites()) this.#failed += suite.errors().length;
     }
-    const ended = unhandledErrors.find(({ name }) => name === nameOfEnd);
-    if (ended) this.error(`\n${ended.message}\n`);
-    else super.onTestRunEnd(modules, unhandledErrors, reason);
-    this.#sayUnsteady(modules);
   }
 
   /** Names each test that passed only when it was run again: something in it, or in what it tests, depends on luck. */

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { test as base, expect, inject, vi } from 'vitest';
 
@@ -28,7 +29,7 @@ export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are used.
   .extend('openContext', { scope: 'file' }, async ({}, { onCleanup }): Promise<OpenContext> => {
     const browser = await chromium.connect(inject('browserEndpoint'));
-    onCleanup(() => browser.close());
+    onCleanup(() => unlessSilent(browser.close()));
     const shared = new Map<string, Promise<BrowserContext>>();
     return (options, isAlone) => {
       if (isAlone) return browser.newContext(options);
@@ -41,7 +42,7 @@ export const test = base
   .extend('open', async ({ openContext }, { onCleanup }): Promise<Open> => {
     const opened: Page[] = [];
     onCleanup(async () => {
-      await Promise.all(opened.map((page) => page.close()));
+      await unlessSilent(Promise.all(opened.map((page) => page.close())));
     });
     return async (address, { prepare, untilHydrated, isAlone = false, ...options } = {}) => {
       const context = await openContext({ viewport: { width: 1280, height: 800 }, ...options }, isAlone);
@@ -58,6 +59,14 @@ export const test = base
       return { page, status: response?.status() ?? 0, troubles };
     };
   });
+
+/**
+ * Waits for what ends a test, to which no time limit of the runner applies; not for an answer that never comes, as in
+ * one of many thousand pages that a browser closes. What stays open ends with the browser.
+ */
+export async function unlessSilent(ending: Promise<unknown>): Promise<void> {
+  await Promise.race([ending, wait(30_000, undefined, { ref: false })]);
+}
 
 /** Waits until every block of the page that has state is live. */
 export async function waitUntilHydrated(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page, Request } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
-import { eventually } from './browser-test';
+import { eventually, unlessSilent } from './browser-test';
 import { type CatalogueServer, test as catalogueTest } from './catalogue-test';
 
 /** The editor of a copy of the frozen site, opened in a browser. */
@@ -25,10 +25,10 @@ export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCl
   // A draft that is still to be kept, or on its way, would come to the test that follows.
   onCleanup(async () => {
     const open = opened.filter((page) => !page.isClosed());
-    await Promise.all(open.map((page) => page.evaluate(waitForDraft).catch(() => {})));
+    await unlessSilent(Promise.all(open.map((page) => page.evaluate(waitForDraft).catch(() => {}))));
     // A page keeps its draft as it is left, too.
     await Promise.all(open.map((page) => page.goto('about:blank').catch(() => {})));
-    await Promise.all(open.map((page) => page.evaluate(waitForDraft).catch(() => {})));
+    await unlessSilent(Promise.all(open.map((page) => page.evaluate(waitForDraft).catch(() => {}))));
     await eventually(() => sent.size, 0);
     await eventually(() => forget(server.folder), true);
   });

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { test as base } from 'vitest';
 import { getPackage } from '../get-package';
 import { findProgram } from '../hosts/server-process';
-import { reportViolations } from './browser-test';
+import { reportViolations, unlessSilent } from './browser-test';
 
 /** A page in Firefox: of the driver's pages, what the tests use. */
 export interface FirefoxPage {
@@ -74,13 +74,13 @@ export const test = base
   .extend('firefox', { scope: 'file' }, async ({}, { onCleanup }): Promise<Firefox> => {
     const { launch }: Driver = createRequire(import.meta.url)(getPackage(driver));
     const firefox = await launch({ browser: 'firefox', executablePath: firefoxPath ?? '', extraPrefsFirefox: mouse });
-    onCleanup(() => firefox.close());
+    onCleanup(() => unlessSilent(firefox.close()));
     return firefox;
   })
   .extend('open', async ({ firefox }, { onCleanup }): Promise<OpenInFirefox> => {
     const contexts: Context[] = [];
     onCleanup(async () => {
-      for (const context of contexts) await context.close();
+      await unlessSilent(Promise.all(contexts.map((context) => context.close())));
     });
     return async (address, size = { width: 1280, height: 800 }) => {
       const context = await firefox.createBrowserContext();
