@@ -4,6 +4,7 @@ import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
+import type { CheckMemory } from './check-memory';
 import { type Gathered, gatherPageFacts, gatherShellFacts } from './facts';
 import { laterHoursFindings } from './later-hours';
 import { countWritten } from './limit-counts';
@@ -20,6 +21,8 @@ export interface RuleOptions {
   isRelease: boolean;
   /** The length of site.json in characters. */
   size: number;
+  /** What earlier checks of this site have learnt of its pages. */
+  memory?: CheckMemory | undefined;
 }
 
 /** What the rules have to say of a site whose schema is in order, one finding for each cause, and its pages, composed. */
@@ -36,8 +39,10 @@ export function checkRules(site: Site, options: RuleOptions): { findings: Findin
   if (around.length > 0) return pastLimits(around);
   const routes = routeSources(site);
   const gathered: Gathered[] = [];
+  const remembered = options.memory?.begin(site);
   for (const route of routes) {
-    const page = gatherPageFacts(site, route, { registry, kept: rules.read, visit: visitBlock });
+    const learn = (): Gathered => gatherPageFacts(site, route, { registry, kept: rules.read, visit: visitBlock });
+    const page = remembered?.(route, learn) ?? learn();
     const tooMany = exceeded(page.facts.items);
     if (tooMany.length > 0) return pastLimits(tooMany);
     gathered.push(page);
@@ -205,7 +210,8 @@ class Merger {
       const key = keyOf(finding);
       const earlier = this.byCause.get(key);
       if (!earlier) {
-        this.byCause.set(key, isDraft ? { ...finding, inDraft: true } : finding);
+        // What is added to it later is no part of what was found.
+        this.byCause.set(key, { ...finding, ...(isDraft && { inDraft: true }) });
         continue;
       }
       if (!isDraft && !finding.inDraft) delete earlier.inDraft;

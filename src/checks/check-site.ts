@@ -9,6 +9,7 @@ import { asJson, asManifest, type JsonObject } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
 import { valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
+import type { CheckMemory } from './check-memory';
 import { checkRules } from './check-rules';
 import { placeInWords } from './place-words';
 import type { Finding, FindingPlace, Problem, ProblemPlace } from './problem';
@@ -33,6 +34,8 @@ export interface CheckOptions {
   isRelease?: boolean;
   /** Whether the site is shown to those alone who edit it: drafts are pages like all others then. */
   showsDrafts?: boolean;
+  /** What earlier checks of this site have learnt of its pages. */
+  memory?: CheckMemory;
 }
 
 /** What checking a value gives: what is wrong with it, by pointers, and the site where nothing of that is an error. */
@@ -57,25 +60,27 @@ export function checkSite(text: string, assets: Assets, options: CheckOptions): 
 
 /** Checks the value of a site.json: its schema, then every rule. */
 export function checkManifest(root: JsonObject, assets: Assets, options: CheckOptions): CheckedManifest {
-  return checkWithoutComments(withoutComments(root), assets, options, JSON.stringify(root, null, 2).length);
+  const { memory } = options;
+  const value = memory?.withoutComments(root) ?? withoutComments(root);
+  return checkWithoutComments(value, assets, options, memory?.lengthOf(root) ?? JSON.stringify(root, null, 2).length);
 }
 
 /** Checks a value in which no note stands; `size` is the length of its text in characters. */
 function checkWithoutComments(
   root: JsonObject,
   assets: Assets,
-  { now, registry, isRelease = false, showsDrafts = false }: CheckOptions,
+  { now, registry, isRelease = false, showsDrafts = false, memory }: CheckOptions,
   size: number,
 ): CheckedManifest {
   const { schema } = registry;
-  const errors = validateManifest(root, registry);
+  const errors = validateManifest(root, registry, memory?.rightBlocks);
   if (errors.length > 0) {
     const found = schemaProblems(errors, root, (pointer) => schemaAt(schema, root, pointer));
     return { findings: inWords(found, root, schema) };
   }
   const site = prepareSite(asManifest(root), assets, registry, now, showsDrafts);
   const rules = registry.rules.filter(({ ofPublishing }) => !(showsDrafts && ofPublishing));
-  const checked = checkRules(site, { now, registry: { ...registry, rules }, isRelease, size });
+  const checked = checkRules(site, { now, registry: { ...registry, rules }, isRelease, size, memory });
   const { findings: found, pages } = showsDrafts ? checked : withoutDrafts(checked, site, registry);
   const findings = inWords(found, root, schema);
   const isRight = findings.every(({ severity }) => severity !== 'error');

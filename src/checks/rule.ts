@@ -113,12 +113,22 @@ export function runInLink({ name, run }: UseOf<'link'>, start: number, end: numb
 }
 
 /** The names to which anything on the site refers, of one kind. */
-export function usedNames(facts: SiteFacts, kind: Use['kind']): Set<string> {
-  const names = new Set<string>();
-  for (const page of [facts.shell, ...facts.pages]) {
-    for (const use of page.uses) if (use.kind === kind) names.add(use.name);
+export function usedNames(facts: SiteFacts, kind: Use['kind']): ReadonlySet<string> {
+  let names = known.get(facts);
+  if (!names) {
+    names = new Map();
+    for (const page of [facts.shell, ...facts.pages]) for (const use of page.uses) addTo(names, use);
+    known.set(facts, names);
   }
-  return names;
+  return names.get(kind) ?? new Set();
+}
+
+const known = new WeakMap<SiteFacts, Map<Use['kind'], Set<string>>>();
+
+function addTo(names: Map<Use['kind'], Set<string>>, { kind, name }: Use): void {
+  const others = names.get(kind);
+  if (others) others.add(name);
+  else names.set(kind, new Set([name]));
 }
 
 /** Whether all shared blocks and collections of a page are known; an unknown one leaves a hole, which its own rule reports. */

@@ -11,16 +11,22 @@ export interface Validate {
   errors?: ErrorObject[] | null;
 }
 
-/** The errors of a manifest against its schema, with pointers into it; none where it is as it should be. */
-export function validateManifest(root: JsonObject, registry: Registry): ErrorObject[] {
-  return [...errorsIn(root, registry)];
+/**
+ * The errors of a manifest against its schema, with pointers into it; none where it is as it should be. Blocks that are
+ * known to be `right` are not validated again, and those that are found to be so are added.
+ */
+export function validateManifest(root: JsonObject, registry: Registry, right?: WeakSet<object>): ErrorObject[] {
+  return [...errorsIn(root, registry, right)];
 }
 
-function* errorsIn(root: JsonObject, registry: Registry): Generator<ErrorObject> {
+function* errorsIn(root: JsonObject, registry: Registry, right: WeakSet<object> | undefined): Generator<ErrorObject> {
   yield* errorsOf(registry.validateFrame, root, '');
   for (const [block, pointer] of writtenBlocks(root)) {
+    if (right?.has(block)) continue;
     const validate = typeof block.type === 'string' ? validatorOf(block.type, registry) : undefined;
-    if (validate) yield* errorsOf(validate, block, pointer);
+    const errors = validate ? errorsOf(validate, block, pointer) : [];
+    if (errors.length === 0) right?.add(block);
+    yield* errors;
   }
   for (const [settings, pointer] of membersOf(root.delivery, '/delivery')) {
     const provider = typeof settings.provider === 'string' ? settings.provider : '';

@@ -15,9 +15,13 @@ export const entryFieldIsKnown: SiteRule = {
   wrong: '"pictur": "uploads/night.jpg" where the other trips have a "picture"',
   right: '"picture": "uploads/night.jpg"',
   check({ facts, report }) {
-    const { collections: _, ...elsewhere } = asJson(facts.site.manifest);
-    const written = new Set(wordsIn(elsewhere));
-    const { collections = {} } = facts.site.manifest;
+    const { collections = {}, ...elsewhere } = facts.site.manifest;
+    let written: Set<string> | undefined;
+    // Nearly no site has a field that needs it.
+    const isWritten = (field: string): boolean => {
+      written ??= new Set(wordsIn(asJson(elsewhere)));
+      return written.has(field);
+    };
     for (const [collection, entries = []] of Object.entries(collections)) {
       // Of two entries nobody knows which is right.
       if (entries.length < 3) continue;
@@ -25,12 +29,12 @@ export const entryFieldIsKnown: SiteRule = {
       const usual = [...counts.keys()].filter((field) => (counts.get(field) ?? 0) * 2 > entries.length);
       for (const [index, entry] of entries.entries()) {
         for (const field of Object.keys(entry)) {
-          if (field === 'draft' || counts.get(field) !== 1 || written.has(field)) continue;
+          if (field === 'draft' || counts.get(field) !== 1) continue;
           const meant = nearestName(
             field,
             usual.filter((one) => !Object.hasOwn(entry, one)),
           );
-          if (meant === undefined) continue;
+          if (meant === undefined || isWritten(field)) continue;
           const message = `No other entry of "${collection}" has a field "${field}", and this one has no "${meant}" as most have. Did you mean "${meant}"?`;
           report(memberPointer(`${memberPointer('/collections', collection)}/${index}`, field), message, {
             part: 'key',

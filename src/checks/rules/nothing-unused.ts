@@ -52,7 +52,7 @@ function unusedParts(facts: SiteFacts): Unused[] {
         message: `Nothing uses "${name}". ${remedy(name)}`,
       }));
   };
-  const usedCollections = usedNames(facts, 'collection');
+  const usedCollections = new Set(usedNames(facts, 'collection'));
   const usedEntries = usedNames(facts, 'entry');
   // A collection that only other entries name is used by these.
   for (const entry of usedEntries) usedCollections.add(String(pointerKeys(entry)[1]));

@@ -1,5 +1,6 @@
+import type { ComposeRegistry } from '../../compose/registry';
 import type { Shape } from '../../compose/shape';
-import type { Json } from '../../manifest/manifest';
+import type { AuthoredBlock, Json } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
@@ -19,22 +20,16 @@ export const paragraphIsUnique: SiteRule = {
     // Of the pages that are made of entries, the template is read once.
     const routes = new Map(facts.pages.flatMap(({ route }) => (route ? [[route.pointer, route]] : [])));
     routes.delete('/notFound');
+    const { blocks: types } = facts.site.registry;
     for (const { path, blocks, pointer } of routes.values()) {
-      for (const [index, block] of blocks.entries()) {
-        const start = [...pointerKeys(pointer), 'blocks', index];
-        visitParagraphs(
-          block as Json,
-          ownMember(facts.site.registry.blocks, block.type)?.shape ?? null,
-          start,
-          (text, keys) => {
-            const earlier = seen.get(text);
-            if (!earlier) seen.set(text, { path, keys: [...keys] });
-            if (!earlier || earlier.path === path) return;
-            const message = `The page "${earlier.path}" says the same. Put it in other words, or make it one shared block.`;
-            for (const one of [keys, earlier.keys])
-              report(one.reduce<Pointer>(memberPointer, ''), message, { cause: text });
-          },
-        );
+      for (const { text, keys } of paragraphsIn(blocks, types)) {
+        const start = [...pointerKeys(pointer), 'blocks', ...keys];
+        const earlier = seen.get(text);
+        if (!earlier) seen.set(text, { path, keys: start });
+        if (!earlier || earlier.path === path) continue;
+        const message = `The page "${earlier.path}" says the same. Put it in other words, or make it one shared block.`;
+        for (const one of [start, earlier.keys])
+          report(one.reduce<Pointer>(memberPointer, ''), message, { cause: text });
       }
     }
   },
@@ -43,6 +38,27 @@ export const paragraphIsUnique: SiteRule = {
 /** The keys that lead to a place in site.json. */
 type Keys = (string | number)[];
 type Visit = (text: string, keys: Keys) => void;
+
+/** A paragraph that a page writes itself, and the keys that lead there from the list of its blocks. */
+interface Paragraph {
+  text: string;
+  keys: Keys;
+}
+
+const known = new WeakMap<readonly AuthoredBlock[], Paragraph[]>();
+
+/** The paragraphs of a list of blocks; a site that is edited has nearly all its lists as they were. */
+function paragraphsIn(blocks: readonly AuthoredBlock[], types: ComposeRegistry['blocks']): Paragraph[] {
+  const before = known.get(blocks);
+  if (before) return before;
+  const found: Paragraph[] = [];
+  for (const [index, block] of blocks.entries()) {
+    const shape = ownMember(types, block.type)?.shape ?? null;
+    visitParagraphs(block as Json, shape, [index], (text, keys) => found.push({ text, keys: [...keys] }));
+  }
+  known.set(blocks, found);
+  return found;
+}
 
 /** Visits the paragraphs that a part of a page writes itself, with the keys that lead there; of a list from a collection, none. */
 function visitParagraphs(value: Json | undefined, shape: Shape, keys: Keys, visit: Visit): void {

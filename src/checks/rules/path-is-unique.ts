@@ -32,7 +32,17 @@ interface PlacedOccupant extends Occupant {
 }
 
 /** The pages, feeds and redirects of a site that cannot stand beside an earlier one. */
-export function addressCollisions({ site, pages }: SiteFacts): ReturnType<typeof findCollisions<PlacedOccupant>> {
+export function addressCollisions(facts: SiteFacts): Collisions {
+  const collisions = known.get(facts) ?? collisionsOf(facts);
+  known.set(facts, collisions);
+  return collisions;
+}
+
+type Collisions = ReturnType<typeof findCollisions<PlacedOccupant>>;
+
+const known = new WeakMap<SiteFacts, Collisions>();
+
+function collisionsOf({ site, pages }: SiteFacts): Collisions {
   const { feeds = [], redirects = [] } = site.manifest;
   return findCollisions<PlacedOccupant>(
     [

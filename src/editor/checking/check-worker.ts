@@ -1,3 +1,4 @@
+import { CheckMemory } from '../../checks/check-memory';
 import { checkManifest } from '../../checks/check-site';
 import type { Finding } from '../../checks/problem';
 import type { Assets } from '../../compose/assets';
@@ -25,6 +26,7 @@ export type AskedPaths = { showing: Pointer } | { since: Patch };
 export type CheckAnswer = { number: number } & ({ findings: Finding[] } | { paths: string[] | undefined });
 
 const registry = createRegistry('');
+const memory = new CheckMemory();
 let root: JsonObject = {};
 let assets: Assets | undefined;
 
@@ -42,7 +44,8 @@ function answerTo({ number, paths }: CheckRequest, known: Assets): CheckAnswer {
   }
   try {
     // By the rules of a check before a release of none; warnings too.
-    return { number, findings: checkManifest(root, known, { now: new Date(), registry, showsDrafts: true }).findings };
+    const options = { now: new Date(), registry, showsDrafts: true, memory };
+    return { number, findings: checkManifest(root, known, options).findings };
   } catch (error) {
     return { number, findings: [failed(error)] };
   }

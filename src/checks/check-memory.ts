@@ -1,0 +1,71 @@
+import { pagesAbove } from '../compose/pages-above';
+import type { RouteSource } from '../compose/routes';
+import type { Site } from '../compose/site';
+import { withoutComments } from '../manifest/comments';
+import type { Json, JsonObject } from '../manifest/manifest';
+import { type KnownLengths, textLength } from '../manifest/text-length';
+import type { Gathered } from './facts';
+
+/** What was learnt of a page, and what it was made of: whatever of the site it alone has. */
+interface Remembered {
+  parts: readonly unknown[];
+  gathered: Gathered;
+}
+
+/**
+ * Remembers what checks learn of a site that is checked after each edit. A page is composed anew where it was changed,
+ * or anything that more than one page may show; a block is validated anew where it was changed. What no edit has reached
+ * must be the same object as before, and all checks must ask with the same options.
+ */
+export class CheckMemory {
+  /** The blocks that are written as their schema says. */
+  readonly rightBlocks = new WeakSet<object>();
+  readonly #notes = new WeakMap<object, Json>();
+  readonly #lengths: KnownLengths = new WeakMap();
+  #around: readonly unknown[] = [];
+  #pages = new Map<string, Remembered>();
+
+  /** A value without its notes. */
+  withoutComments(root: JsonObject): JsonObject {
+    return withoutComments(root, this.#notes);
+  }
+
+  /** How long the text of a value is, in characters. */
+  lengthOf(root: JsonObject): number {
+    return textLength(root, this.#lengths);
+  }
+
+  /** Starts on a site. The function that it gives learns of a page, or remembers what was learnt of it. */
+  begin(site: Site): (route: RouteSource, learn: () => Gathered) => Gathered {
+    const around = aroundPages(site);
+    const before = isSame(around, this.#around) ? this.#pages : new Map<string, Remembered>();
+    this.#around = around;
+    this.#pages = new Map();
+    return (route, learn) => {
+      const name = `${route.pointer} ${route.scope?.pointer ?? ''}`;
+      const parts = partsOf(route, site);
+      const known = before.get(name);
+      const gathered = known && isSame(known.parts, parts) ? known.gathered : learn();
+      this.#pages.set(name, { parts, gathered });
+      return gathered;
+    };
+  }
+}
+
+/** All that any page may show: whatever does not stand in a page, and which pages there are. */
+function aroundPages({ manifest, assets, today }: Site): unknown[] {
+  const { routes, ...others } = manifest;
+  const pages = routes.map(({ path, from, where, sort, limit, draft }) => [path, from, where, sort, limit, draft]);
+  return [assets, today, ...Object.entries(others).flat(), ...pages.flat()];
+}
+
+/** What a page shows that no other shows, and what it calls the pages above it. */
+function partsOf(route: RouteSource, site: Site): unknown[] {
+  const { path, title, description, share, tone, draft, blocks, scope } = route;
+  const above = pagesAbove(path, site).flatMap((page) => [page.name, page.path]);
+  return [path, title, description, share, tone, draft, blocks, scope?.entry, ...above];
+}
+
+function isSame(some: readonly unknown[], others: readonly unknown[]): boolean {
+  return some.length === others.length && some.every((one, index) => Object.is(one, others[index]));
+}

@@ -1,0 +1,36 @@
+import type { Json } from './manifest';
+
+/** How long the text of a part is where it begins a line, in characters, and how many lines follow its first. */
+interface PartLength {
+  length: number;
+  further: number;
+}
+
+/** What became of parts that were written before. */
+export type KnownLengths = WeakMap<object, PartLength>;
+
+/** From this depth on a part is written whole, and known the next time. */
+const wholeFrom = 2;
+
+/** How long the text of a value is with an indent of two spaces, in characters: of JSON.stringify(value, null, 2). */
+export function textLength(value: Json, known: KnownLengths, depth = 0): number {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value).length;
+  const indent = 2 * depth;
+  if (depth >= wholeFrom) {
+    const { length, further } = known.get(value) ?? write(value);
+    known.set(value, { length, further });
+    return length + further * indent;
+  }
+  const isList = Array.isArray(value);
+  const members = Object.entries(value);
+  if (members.length === 0) return 2;
+  const names = isList ? 0 : members.reduce((sum, [name]) => sum + JSON.stringify(name).length + 2, 0);
+  const within = members.reduce((sum, [, member]) => sum + textLength(member, known, depth + 1), 0);
+  // Each member has a line of its own, with a comma but for the last; the brackets stand in the first line and the last.
+  return names + within + members.length * (indent + 4) - 1 + indent + 3;
+}
+
+function write(part: object): PartLength {
+  const text = JSON.stringify(part, null, 2);
+  return { length: text.length, further: text.split('\n').length - 1 };
+}
