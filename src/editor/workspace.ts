@@ -18,10 +18,11 @@ export interface EarlierVersion {
   bytes: number;
 }
 
-/** A draft as it was kept, under the name of the window that did. */
+/** A draft as it was kept, under the name of the window that did, and the text that it was made from where that is known. */
 export interface KeptDraft {
   name: string;
   text: string;
+  base?: SiteText;
 }
 
 /** What was published last, and where publishing leads; or in words why there is nothing to publish with. */
@@ -83,8 +84,10 @@ export interface Workspace {
   addUpload(file: File): Promise<{ path: string } | { failure: string }>;
   /** Gives the drafts that are kept. */
   drafts(): Promise<KeptDraft[]>;
-  /** Keeps a draft under the name of its window, or no longer any; gives in words why it could not. */
-  keepDraft(name: string, text: string | undefined): Promise<string | undefined>;
+  /** Keeps a draft under the name of its window, and what it was made from; gives in words why it could not. */
+  keepDraft(name: string, text: string, base: SiteText): Promise<string | undefined>;
+  /** Keeps a draft no longer; gives in words why it could not. */
+  forgetDraft(name: string): Promise<string | undefined>;
   /** Gives the earlier versions of site.json, the latest first. */
   versions(): Promise<EarlierVersion[]>;
   /** Gives the text of an earlier version. */
@@ -113,8 +116,12 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
     readAssets: async () => (await answered(await fetch('/__edit/assets'))).json(),
     addUpload: (file) => put(`uploads/${encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '))}`, file),
     drafts: () => get('drafts'),
-    keepDraft: async (draft, text) =>
-      (await put<{ failure?: string }>(`drafts/${draft}`, JSON.stringify({ text: text ?? null }))).failure,
+    async keepDraft(draft, text, { version, text: base }) {
+      const sent = { text, basedOn: version };
+      const { failure, lacksBase } = await putDraft(draft, sent);
+      return lacksBase ? (await putDraft(draft, { ...sent, base })).failure : failure;
+    },
+    forgetDraft: async (draft) => (await putDraft(draft, { text: null, basedOn: '' })).failure,
     versions: () => get('versions'),
     versionNamed: async (name) => (await get<{ text: string | null }>(`versions/${name}`)).text ?? undefined,
     beginning: async () => (await get<{ offer?: BeginningOffer }>('beginning')).offer,
@@ -125,6 +132,13 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
 
   async function get<Answer>(name: string): Promise<Answer> {
     return (await answered(await send(name, {}))).json();
+  }
+
+  function putDraft(
+    draft: string,
+    sent: { text: string | null; basedOn: string; base?: string },
+  ): Promise<{ failure?: string; lacksBase?: true }> {
+    return put(`drafts/${draft}`, JSON.stringify(sent));
   }
 
   async function put<Answer>(name: string, body: string | Blob): Promise<Answer> {

@@ -7,7 +7,7 @@ import { isFromOwnPage } from '../serve/own-page';
 import { readBody } from '../serve/read-body';
 import { type EarlierVersion, historyOf } from './history';
 import { type Publication, type Publishing, publish, readPublished } from './publish';
-import { readJson, readPublishing, readSaid, type Said } from './read-sent';
+import { readDraft, readJson, readPublishing, readSaid, type Said, type SentDraft } from './read-sent';
 import { forgetUnfinished } from './replace-file';
 import { isBegun, readSiteFile, type Written, writeSiteFile } from './site-file';
 import { addUpload } from './uploads';
@@ -109,10 +109,8 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
     if (name === 'site' && typeof sent?.text === 'string' && typeof sent.basedOn === 'string') {
       return answerJson(response, save(sent.text, sent.basedOn));
     }
-    if (name.startsWith('drafts/') && (typeof sent?.text === 'string' || sent?.text === null)) {
-      const failure = history.keepDraft(name.slice('drafts/'.length), sent.text ?? undefined);
-      return answerJson(response, failure === undefined ? {} : { failure });
-    }
+    const draft = name.startsWith('drafts/') ? readDraft(sent) : undefined;
+    if (draft) return answerJson(response, keepDraft(name.slice('drafts/'.length), draft));
     const asked = name === 'publish' ? readPublishing(sent) : undefined;
     if (asked) return answerJson(response, await publishOnce(asked));
     if (name === 'begin' && sent) {
@@ -120,6 +118,22 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
       return answerJson(response, failure === undefined ? {} : { failure });
     }
     return answerInWords(response, 400, 'This is nothing that the editor sends.');
+  }
+
+  /** Keeps a draft, or none any longer; says where it lacks the text that the draft was made from: only then is that sent. */
+  function keepDraft(name: string, { text, basedOn, base }: SentDraft): { failure?: string; lacksBase?: true } {
+    const isKnown = history.hasBase(basedOn);
+    const from = base ?? (isKnown || text === undefined ? undefined : textOf(basedOn));
+    if (text !== undefined && !isKnown && from === undefined) return { lacksBase: true };
+    const known = from === undefined ? undefined : { version: basedOn, text: from };
+    const failure = text === undefined ? history.forgetDraft(name) : history.keepDraft(name, text, known);
+    return failure === undefined ? {} : { failure };
+  }
+
+  /** The text of the file, where it still has a version. */
+  function textOf(version: string): string | undefined {
+    const now = readSiteFile(file);
+    return 'text' in now && now.version === version ? now.text : undefined;
   }
 
   /** Publishes, unless that is going on: then nothing begins, and that is said. */

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { replaceFile, whyUnreadable } from './replace-file';
+import type { SiteText } from './site-file';
 
 /** An earlier version of a site.json: the name of its file, when it was the latest, and its bytes. */
 export interface EarlierVersion {
@@ -10,16 +11,18 @@ export interface EarlierVersion {
   bytes: number;
 }
 
-/** A draft as it was kept, under the name of the window that did. */
+/** A draft as it was kept, under the name of the window that did, and the text that it was made from where that is known. */
 export interface KeptDraft {
   name: string;
   text: string;
+  base?: SiteText;
 }
 
 /** The most bytes that earlier versions may take; the oldest go first, and a draft never. */
 const mostBytes = 20_000_000;
 
 const draftName = /^draft(-[\da-f-]+)?\.json$/;
+const baseName = /^base-([\da-f]+)\.json$/;
 const versionName = /^(\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z)\.site\.json$/;
 
 /** What was written and what was not, beside a site.json: its earlier versions, and the drafts of the windows in which it is edited. */
@@ -32,14 +35,21 @@ export interface History {
   keepVersion(text: string, now: Date): string | undefined;
   /** Gives the drafts as they were kept. */
   drafts(): KeptDraft[];
-  /** Keeps a draft in the place of the one of that name, or none; returns why it could not. */
-  keepDraft(name: string, text: string | undefined): string | undefined;
+  /**
+   * Keeps a draft in the place of the one of that name, and the text that it was made from where that is not kept yet;
+   * returns why it could not.
+   */
+  keepDraft(name: string, text: string, base?: SiteText): string | undefined;
+  /** Whether the text of a version is kept for the drafts that were made from it. */
+  hasBase(version: string): boolean;
+  /** Keeps a draft no longer; returns why it could not. */
+  forgetDraft(name: string): string | undefined;
 }
 
 /** The history of a site.json, in the folder `.history` beside it. */
 export function historyOf(file: string): History {
   const folder = join(dirname(file), '.history');
-  return { versions, versionNamed, keepVersion, drafts, keepDraft };
+  return { versions, versionNamed, keepVersion, drafts, keepDraft, hasBase, forgetDraft };
 
   function versions(): EarlierVersion[] {
     return namesIn(folder).flatMap((name) => {
@@ -75,13 +85,40 @@ export function historyOf(file: string): History {
       .filter((name) => draftName.test(name))
       .flatMap((name) => {
         const text = readIn(folder, name);
-        return text === undefined ? [] : [{ name, text }];
+        if (text === undefined) return [];
+        const version = versionOfBase(text);
+        const base = version === undefined ? undefined : readIn(folder, baseOf(version));
+        return [{ name, text, ...(version !== undefined && base !== undefined && { base: { version, text: base } }) }];
       });
   }
 
-  function keepDraft(name: string, text: string | undefined): string | undefined {
+  function keepDraft(name: string, text: string, base?: SiteText): string | undefined {
     if (!draftName.test(name)) return 'This is no name of a draft.';
-    return text === undefined ? forget(name) : write(name, text);
+    // The draft comes last, so that there is none without what it was made from.
+    const unkept = base && !hasBase(base.version) ? write(baseOf(base.version), base.text) : undefined;
+    const failure = unkept ?? write(name, text);
+    forgetBases();
+    return failure;
+  }
+
+  function hasBase(version: string): boolean {
+    return existsSync(join(folder, baseOf(version)));
+  }
+
+  function forgetDraft(name: string): string | undefined {
+    if (!draftName.test(name)) return 'This is no name of a draft.';
+    const failure = forget(name);
+    forgetBases();
+    return failure;
+  }
+
+  /** Takes away the texts from which no draft was made that is still kept. */
+  function forgetBases(): void {
+    const bases = namesIn(folder).filter((name) => baseName.test(name));
+    if (bases.length === 0) return;
+    const texts = namesIn(folder).flatMap((name) => (draftName.test(name) ? (readIn(folder, name) ?? []) : []));
+    const needed = new Set(texts.map((text) => baseOf(versionOfBase(text) ?? '')));
+    for (const name of bases) if (!needed.has(name)) forget(name);
   }
 
   function forget(name: string): string | undefined {
@@ -108,6 +145,20 @@ export function historyOf(file: string): History {
 
   function unkept(error: unknown): string {
     return `Drafts and earlier versions are not kept: ${whyUnreadable(basename(folder), error)}`;
+  }
+}
+
+function baseOf(version: string): string {
+  return `base-${version}.json`;
+}
+
+/** The version that a draft says it was made from. */
+function versionOfBase(draft: string): string | undefined {
+  try {
+    const { basedOn }: { basedOn?: unknown } = JSON.parse(draft);
+    return typeof basedOn === 'string' && baseName.test(baseOf(basedOn)) ? basedOn : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -24,8 +24,22 @@ export function readPublishing(sent: Sent | undefined): Publishing | undefined {
   return { message: message.slice(0, longestMessage), basedOn, ...(who && { who }) };
 }
 
+/** A draft, or none, the version that it was made from, and the text of that where it was asked for. */
+export interface SentDraft {
+  text: string | undefined;
+  basedOn: string;
+  base?: string;
+}
+
+/** The draft that is to be kept; nothing where that was not sent. */
+export function readDraft(sent: Sent | undefined): SentDraft | undefined {
+  const { text, basedOn, base } = sent ?? {};
+  if (typeof basedOn !== 'string' || !(typeof text === 'string' || text === null)) return undefined;
+  return { text: text ?? undefined, basedOn, ...(typeof base === 'string' && { base }) };
+}
+
 /** What the editor may send as JSON, not looked at yet. */
-export type Sent = { [Name in 'text' | 'basedOn' | 'message' | 'email' | BeginningName]?: unknown };
+export type Sent = { [Name in 'text' | 'basedOn' | 'base' | 'message' | 'email' | BeginningName]?: unknown };
 
 /** What was sent, where it is JSON. */
 export function readJson(content: Buffer): Sent | undefined {

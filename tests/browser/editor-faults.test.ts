@@ -1,6 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { patchBetween } from '../../src/manifest/patch';
 import { eventually } from './browser-test';
 import { type FaultySite, test } from './editor-faults-test';
 
@@ -115,9 +116,11 @@ test('an old draft is merged with the file as it is now, and hides nothing of it
   const old = site.text();
   const said = (text: string) => /"type": "hero",[^}]*?"heading": "([^"]+)"/.exec(text)?.[1];
   const heading = `"heading": "${said(old)}"`;
-  const root = JSON.parse(old.replace(heading, '"heading": "Draft"').replace('"copyright": "', '"copyright": "Draft '));
+  const drafted = old.replace(heading, '"heading": "Draft"').replace('"copyright": "', '"copyright": "Draft ');
+  const draft = { basedOn: '0a', patch: patchBetween(JSON.parse(old), JSON.parse(drafted)) };
   mkdirSync(join(site.folder, '.history'));
-  writeFileSync(join(site.folder, '.history/draft-0a.json'), JSON.stringify({ basedOn: old, root }));
+  writeFileSync(join(site.folder, '.history/base-0a.json'), old);
+  writeFileSync(join(site.folder, '.history/draft-0a.json'), JSON.stringify(draft));
   write(site, old.replace(heading, '"heading": "Newer"'));
   const { page, save, announced, copyright } = await edit();
   await eventually(announced, expect.stringMatching(/^Restored: .*Hero: Draft\. Choose which version counts\.$/));

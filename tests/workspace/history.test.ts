@@ -18,12 +18,34 @@ test('earlier versions are kept, the latest first, and none twice', () => {
 
 test('of more than 20 MB the oldest versions go first, and the draft never', () => {
   const history = historyOf(join(temporaryFolder(), 'site.json'));
-  history.keepDraft('draft-1.json', 'd'.repeat(9_000_000));
+  const base = { version: 'ab12', text: 'b'.repeat(9_000_000) };
+  history.keepDraft('draft-1.json', '{"basedOn":"ab12"}', base);
   for (const day of [1, 2, 3]) {
     history.keepVersion(String(day).repeat(8_000_000), new Date(`2031-01-0${day}T10:00:00Z`));
   }
   expect(history.versions().map(({ time }) => time.slice(0, 10))).toEqual(['2031-01-03', '2031-01-02']);
-  expect(history.drafts().map(({ text }) => text.length)).toEqual([9_000_000]);
+  expect(history.drafts()).toEqual([{ name: 'draft-1.json', text: '{"basedOn":"ab12"}', base }]);
+});
+
+test('what drafts were made from is kept once, and as long as one of them', () => {
+  const folder = temporaryFolder();
+  const history = historyOf(join(folder, 'site.json'));
+  const kept = (): string[] => readdirSync(join(folder, '.history')).filter((name) => name !== '.gitignore');
+  const [older, newer] = [
+    { version: 'aa', text: 'older' },
+    { version: 'bb', text: 'newer' },
+  ];
+  expect(history.hasBase('aa')).toBe(false);
+  history.keepDraft('draft-1.json', '{"basedOn":"aa","patch":1}', older);
+  expect(history.hasBase('aa')).toBe(true);
+  history.keepDraft('draft-2.json', '{"basedOn":"aa","patch":2}');
+  expect(history.drafts().map(({ base }) => base)).toEqual([older, older]);
+  history.keepDraft('draft-1.json', '{"basedOn":"bb","patch":3}', newer);
+  expect(kept()).toEqual(['base-aa.json', 'base-bb.json', 'draft-1.json', 'draft-2.json']);
+  history.forgetDraft('draft-2.json');
+  expect(kept()).toEqual(['base-bb.json', 'draft-1.json']);
+  history.forgetDraft('draft-1.json');
+  expect(kept()).toEqual([]);
 });
 
 test('a file that has become another one is not written over, and is given back', () => {

@@ -32,7 +32,10 @@ test('whenever the server is killed, the file, its draft and each earlier versio
     writer.kill('SIGKILL');
     await closed;
     const { versions, versionNamed, drafts } = historyOf(file);
-    const kept = [...drafts().map(({ text }) => text), ...versions().map(({ name }) => versionNamed(name) ?? '')];
+    const kept = [
+      ...drafts().flatMap(({ text, base }) => [text, base?.text ?? 'gone']),
+      ...versions().map(({ name }) => versionNamed(name) ?? ''),
+    ];
     for (const text of [readFileSync(file, 'utf8'), ...kept]) expect(isWhole(text)).toBe(true);
     for (const name of [...readdirSync(folder), ...readdirSync(join(folder, '.history'))]) names.add(name);
   }

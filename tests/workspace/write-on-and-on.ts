@@ -8,9 +8,11 @@ const words = 'words '.repeat(50_000);
 for (let count = 0; ; count++) {
   const before = readSiteFile(file);
   if ('failure' in before) throw new Error(before.failure);
-  const text = JSON.stringify({ first: `${process.pid} ${count}`, words, last: `${process.pid} ${count}` });
+  const [first, last] = [`${process.pid} ${count}`, `${process.pid} ${count}`];
+  const text = JSON.stringify({ first, words, last });
   history.keepVersion(before.text, new Date());
   writeSiteFile(file, text, before.version);
-  history.keepDraft('draft-1.json', text);
+  const basedOn = before.version;
+  history.keepDraft('draft-1.json', JSON.stringify({ first, basedOn, words, last }), before);
   if (count === 0) process.stdout.write('begun');
 }

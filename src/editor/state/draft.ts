@@ -1,15 +1,18 @@
-import type { JsonObject } from '../../manifest/manifest';
 import { type Conflict, isEqual } from '../../manifest/merge';
+import { type Patch, patchBetween } from '../../manifest/patch';
 import type { Workspace } from '../workspace';
 import type { Editor, EditorState } from './editor';
 
 /**
- * What is edited and not saved, as a window keeps it: with the text that it was made from, so that it never hides a
- * newer file, and with what somebody has to decide.
+ * What is edited and not saved, as a window keeps it: what it makes of the text that it was made from, so that it never
+ * hides a newer file and is as large as what was edited, and what somebody has to decide.
  */
 export interface Draft {
+  /** The version of that text. */
   basedOn: string;
-  root: JsonObject;
+  /** The text itself, where it is not known to lie beside the file. */
+  base?: string;
+  patch: Patch;
   undecided: Conflict[];
 }
 
@@ -45,6 +48,8 @@ export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let keeping: Promise<boolean> = Promise.resolve(true);
   let told: string | undefined;
+  // The version that the kept draft was made from, whose text lies beside the file as long as the draft does.
+  let baseBeside: string | undefined;
 
   editor.subscribe(() => {
     const state = editor.state();
@@ -76,9 +81,13 @@ export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
 
   async function keep(): Promise<boolean> {
     const state = editor.state();
-    const failure = await workspace.keepDraft(name, isSaved(state) ? undefined : written(state)).catch(() => '');
+    const keeping = isSaved(state)
+      ? workspace.forgetDraft(name)
+      : workspace.keepDraft(name, written(state), state.base);
+    const failure = await keeping.catch(() => '');
     if (failure === undefined) {
       kept = state;
+      baseBeside = isSaved(state) ? undefined : state.base.version;
       told = undefined;
       localStorage.removeItem(storageStart(workspace) + name);
       return true;
@@ -92,14 +101,17 @@ export function keepDrafts(editor: Editor, workspace: Workspace): Keeping {
 
   /** Keeps a draft in the browser, which has room for those of most sites. */
   function keepInBrowser(state: EditorState): boolean {
-    try {
-      if (isSaved(state)) localStorage.removeItem(storageStart(workspace) + name);
-      else localStorage.setItem(storageStart(workspace) + name, written(state));
+    const key = storageStart(workspace) + name;
+    if (isSaved(state)) {
+      localStorage.removeItem(key);
       return true;
-    } catch {
-      editor.announce('What you changed cannot be kept on the disk, and the browser has no room. Leave this open.');
-      return false;
     }
+    const { version, text } = state.base;
+    // Where there is no room for a large file, the draft alone can still be put back as long as the file is the same.
+    if (version !== baseBeside && store(key, written(state, text))) return true;
+    if (store(key, written(state))) return true;
+    editor.announce('What you changed cannot be kept on the disk, and the browser has no room. Leave this open.');
+    return false;
   }
 }
 
@@ -111,7 +123,22 @@ function isSaved({ edits, base, conflicts }: EditorState): boolean {
   return conflicts.length === 0 && isEqual(edits.root, base.root);
 }
 
-function written({ edits, base, conflicts }: EditorState): string {
-  const draft: Draft = { basedOn: base.text, root: edits.root, undecided: conflicts };
+function written({ edits, base, conflicts }: EditorState, text?: string): string {
+  const draft: Draft = {
+    basedOn: base.version,
+    ...(text !== undefined && { base: text }),
+    patch: patchBetween(base.root, edits.root),
+    undecided: conflicts,
+  };
   return JSON.stringify(draft);
+}
+
+/** Stores a text in the browser; returns whether there was room for it. */
+function store(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
 }

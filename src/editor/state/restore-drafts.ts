@@ -2,6 +2,7 @@ import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
 import { isEqual, mergeChanges } from '../../manifest/merge';
 import { parseManifest } from '../../manifest/parse';
+import { applyPatch } from '../../manifest/patch';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import type { Workspace } from '../workspace';
 import { type Draft, type Keeping, lockOf, storageStart } from './draft';
@@ -17,6 +18,7 @@ export async function restoreDrafts(editor: Editor, workspace: Workspace, { keep
   const start = storageStart(workspace);
   const inBrowser = Object.entries(localStorage).filter(([key]) => key.startsWith(start));
   const onDisk = await workspace.drafts();
+  const bases = new Map(onDisk.flatMap(({ base }) => (base ? [[base.version, base.text]] : [])));
   // What the browser kept is later than what lies beside the file.
   const drafts = new Map([
     ...onDisk.map(({ name, text }): [string, string] => [name, text]),
@@ -25,26 +27,32 @@ export async function restoreDrafts(editor: Editor, workspace: Workspace, { keep
   for (const [name, text] of drafts) {
     // Whoever holds it is open still.
     await navigator.locks.request(lockOf(workspace, name), { ifAvailable: true }, async (lock) => {
-      if (!lock || !restore(editor, text) || !(await keepNow())) return;
-      const failure = await workspace.keepDraft(name, undefined).catch(() => '');
+      if (!lock || !restore(editor, text, bases) || !(await keepNow())) return;
+      const failure = await workspace.forgetDraft(name).catch(() => '');
       if (failure === undefined) localStorage.removeItem(start + name);
     });
   }
 }
 
 /** Puts one draft back; returns whether it could be read. */
-function restore(editor: Editor, text: string): boolean {
-  const draft = readDraft(text);
-  const { root: before } = parseManifest(draft?.basedOn ?? '');
-  if (!draft || !before) return false;
+function restore(editor: Editor, text: string, bases: ReadonlyMap<string, string>): boolean {
   const { base, edits, conflicts: known } = editor.state();
+  const draft = readDraft(text);
+  if (!draft) return false;
+  const isSame = draft.basedOn === base.version;
+  const { root: before } = isSame ? base : parseManifest(draft.base ?? bases.get(draft.basedOn) ?? '');
+  if (!before) {
+    editor.announce('What was changed here earlier cannot be put back: the file that it was made from is gone.');
+    return false;
+  }
+  const drafted = applyPatch(before, draft.patch) as JsonObject;
   recogniseParts(base.root, before);
-  recogniseParts(before, draft.root);
-  const { root, conflicts } = mergeChanges(before, draft.root, edits.root);
+  recogniseParts(before, drafted);
+  const { root, conflicts } = mergeChanges(before, drafted, edits.root);
   const after = root as JsonObject;
   // What had to be decided then has to be decided still.
   const undecided = draft.undecided.flatMap((one) => {
-    const pointer = followPointer(draft.root, after, one.pointer);
+    const pointer = followPointer(drafted, after, one.pointer);
     return pointer === undefined || conflicts.some((other) => other.pointer === pointer) ? [] : [{ ...one, pointer }];
   });
   const asked = [...conflicts, ...undecided];
@@ -63,8 +71,8 @@ function restore(editor: Editor, text: string): boolean {
 
 function readDraft(text: string): Draft | undefined {
   try {
-    const { basedOn, root, undecided = [] }: Partial<Draft> = JSON.parse(text);
-    return typeof basedOn === 'string' && typeof root === 'object' ? { basedOn, root, undecided } : undefined;
+    const { undecided = [], ...draft }: Draft = JSON.parse(text);
+    return typeof draft.basedOn === 'string' && typeof draft.patch === 'object' ? { ...draft, undecided } : undefined;
   } catch {
     return undefined;
   }
