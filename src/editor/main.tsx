@@ -26,7 +26,7 @@ start().catch((error: unknown) =>
 async function start(): Promise<void> {
   const { site = '', token = '' } = document.documentElement.dataset;
   const workspace = serverWorkspace(site, token);
-  const [read, assets] = await Promise.all([workspace.read(), workspace.readAssets()]);
+  const [read, assets, kept] = await Promise.all([workspace.read(), workspace.readAssets(), workspace.drafts()]);
   const offer = 'failure' in read || read.text.trim() === '' ? await workspace.beginning() : undefined;
   if (offer) return createRoot(place).render(<Begin offer={offer} workspace={workspace} />);
   const base = 'failure' in read ? read : readBase(read);
@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   const checker = createChecker();
   const editor = createEditor(base, assets, { workspace, registry, checker });
   const keeping = keepDrafts(editor, workspace);
-  await restoreDrafts(editor, workspace, keeping);
+  await restoreDrafts(editor, workspace, keeping, kept);
   followDisk(editor, workspace);
   createRoot(place).render(
     <StrictMode>

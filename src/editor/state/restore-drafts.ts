@@ -4,7 +4,7 @@ import { isEqual, mergeChanges } from '../../manifest/merge';
 import { parseManifest } from '../../manifest/parse';
 import { applyPatch } from '../../manifest/patch';
 import { recogniseParts } from '../../manifest/recognise-parts';
-import type { Workspace } from '../workspace';
+import type { KeptDraft, Workspace } from '../workspace';
 import { type Draft, type Keeping, lockOf, storageStart } from './draft';
 import type { Editor } from './editor';
 import { addStep } from './edits';
@@ -14,10 +14,14 @@ import { tellConflicts } from './save';
  * Puts back what was edited and not saved in windows that are gone, merged with what the file says now, each as one step.
  * What this window has kept as its own is taken away from where the other left it.
  */
-export async function restoreDrafts(editor: Editor, workspace: Workspace, { keepNow }: Keeping): Promise<void> {
+export async function restoreDrafts(
+  editor: Editor,
+  workspace: Workspace,
+  { keepNow }: Keeping,
+  onDisk: readonly KeptDraft[],
+): Promise<void> {
   const start = storageStart(workspace);
   const inBrowser = Object.entries(localStorage).filter(([key]) => key.startsWith(start));
-  const onDisk = await workspace.drafts();
   const bases = new Map(onDisk.flatMap(({ base }) => (base ? [[base.version, base.text]] : [])));
   // What the browser kept is later than what lies beside the file.
   const drafts = new Map([
