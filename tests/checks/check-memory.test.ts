@@ -12,7 +12,7 @@ import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer
 import { root as project } from '../project';
 import { registry } from '../registry';
 
-const options = { now: new Date('2026-11-23'), registry, showsDrafts: true };
+const options = { now: new Date('2026-11-23'), registry };
 const sites = ['agency', 'kajak', 'werkstatt'].map((name) => {
   const file = join(project, 'tests/fixtures', name, 'site.json');
   const site: JsonObject = JSON.parse(readFileSync(file, 'utf8'));

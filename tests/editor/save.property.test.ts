@@ -23,7 +23,7 @@ const handmade = canonical
 const { assets } = readAssets(dirname(file));
 
 const now = new Date('2026-11-23');
-const check = (root: JsonObject) => checkManifest(root, assets, { now, registry, showsDrafts: true }).findings;
+const check = (root: JsonObject) => checkManifest(root, assets, { now, registry }).findings;
 const checker: Checker = {
   check: async (root) => check(root),
   pathsShowing: async () => [],

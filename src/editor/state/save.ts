@@ -1,10 +1,8 @@
-import type { Finding } from '../../checks/problem';
 import { followPointer } from '../../manifest/follow-pointer';
-import { identityOf, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Conflict, isEqual, type Merged, mergeChanges } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { byPlace, type Pointer, valueAt } from '../../manifest/pointer';
 import { printChanges } from '../../manifest/print-changes';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { applySplices } from '../../manifest/splice';
@@ -13,13 +11,7 @@ import { type SiteText, type Workspace, whyUnanswered } from '../workspace';
 import { type Base, type Editor, readBase } from './editor';
 import { endStep, rebase } from './edits';
 import { partAt } from './parts';
-
-/** What of a site could be saved: all but some parts, which stay a draft. */
-interface Savable {
-  root: JsonObject;
-  /** The parts that are left out, as they are called. */
-  leftOut: string[];
-}
+import { type Savable, savableOf } from './savable';
 
 /** How often a file that keeps changing is merged before somebody is asked. */
 const mostTries = 3;
@@ -154,7 +146,7 @@ function tellSaved(editor: Editor, base: Base, { leftOut }: Savable, unkept: str
   const { edits, conflicts } = editor.state();
   const isAll = isEqual(edits.root, base.root);
   const words =
-    leftOut.length > 0 ? `Saved, but for ${leftOut.join(', ')}: something there has to be put right first.` : 'Saved.';
+    leftOut.length > 0 ? `Saved, but for ${leftOut.join(', ')}: something has to be put right first.` : 'Saved.';
   const asked = conflicts.length > 0 ? [`Choose which version counts: ${titlesOf(edits.root, conflicts)}.`] : [];
   const said = [words, ...asked, ...(unkept === undefined ? [] : [unkept])].join(' ');
   const saving = { state: isAll ? 'saved' : 'unsaved' } as const;
@@ -177,62 +169,4 @@ const mostNamed = 3;
 
 function fail(editor: Editor, why: string): void {
   editor.update({ saving: { state: 'failed', why }, announced: why });
-}
-
-/** What of an edited site is in order: without the changes of parts in which an error stands that was not in the file before. */
-async function savableOf(
-  base: JsonObject,
-  root: JsonObject,
-  check: (root: JsonObject) => Promise<Finding[]>,
-): Promise<Savable | undefined> {
-  const leftOut: string[] = [];
-  let candidate = root;
-  for (let tries = 0; tries < 20; tries++) {
-    const errors = (await check(candidate)).filter(({ severity }) => severity === 'error');
-    if (errors.length === 0) return { root: candidate, leftOut };
-    const without = withoutChanges(
-      base,
-      candidate,
-      errors.map(({ pointer }) => partAt(candidate, pointer).pointer),
-      leftOut,
-    );
-    if (without === candidate) break;
-    candidate = without;
-  }
-  // What was wrong in the file before keeps nobody from saving what is no worse.
-  const known = await check(base);
-  const before = new Set(
-    known.filter(({ severity }) => severity === 'error').map(({ rule, message }) => rule + message),
-  );
-  const errors = (await check(root)).filter(({ severity }) => severity === 'error');
-  return errors.every(({ rule, message }) => before.has(rule + message)) ? { root, leftOut: [] } : undefined;
-}
-
-/** A site with some parts as they were in the file, or without those that are new. */
-function withoutChanges(base: JsonObject, root: JsonObject, parts: Pointer[], leftOut: string[]): JsonObject {
-  let result: Json = root;
-  // From the last to the first, so that taking one out moves none that follows.
-  for (const pointer of [...new Set(parts)].sort(byPlace).reverse()) {
-    const part = valueAt(root, pointer);
-    const former = formerOf(base, pointer, part);
-    if (former === part) continue;
-    leftOut.push(partAt(root, pointer).title);
-    result = former === undefined ? remove(result, pointer) : set(result, pointer, former);
-  }
-  return result as JsonObject;
-}
-
-function byPlace(one: Pointer, other: Pointer): number {
-  return one.localeCompare(other, 'en', { numeric: true });
-}
-
-/** What a part was in the file, wherever it stood there. */
-function formerOf(base: JsonObject, pointer: Pointer, part: Json | undefined): Json | undefined {
-  const list = valueAt(base, pointer.slice(0, pointer.lastIndexOf('/')));
-  if (!Array.isArray(list)) return valueAt(base, pointer);
-  return list.find((item) => isSamePart(item, part));
-}
-
-function isSamePart(one: Json, other: Json | undefined): boolean {
-  return isContainer(one) && isContainer(other) && identityOf(one) === identityOf(other);
 }

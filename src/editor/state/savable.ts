@@ -1,0 +1,106 @@
+import type { Finding } from '../../checks/problem';
+import { identityOf, isContainer } from '../../manifest/identity';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { remove, set } from '../../manifest/operations';
+import { byPlace, type Pointer, valueAt } from '../../manifest/pointer';
+import { changesBetween } from '../changes/changes-between';
+import { revertChange } from '../changes/revert-change';
+import { lineOf } from '../changes/say-change';
+import { partAt } from './parts';
+
+/** What of a site could be saved: all but some changes, which stay a draft. */
+export interface Savable {
+  root: JsonObject;
+  /** What is left out, as it is called: a part, or a change that makes other parts wrong. */
+  leftOut: string[];
+}
+
+/** How often something is left out before nothing is saved at all. */
+const mostLeftOut = 20;
+
+/** Among how many changes the one is looked for that makes other parts wrong. */
+const mostChanges = 50;
+
+/**
+ * Gives what of an edited site is in order: no error stands in it that did not stand in the file before. Parts in which
+ * one does are left out, else the change by which one came to stand elsewhere, such as a page deleted to which links
+ * lead. Gives nothing where that is not enough, or nothing would be left.
+ */
+export async function savableOf(
+  base: JsonObject,
+  root: JsonObject,
+  check: (root: JsonObject) => Promise<Finding[]>,
+): Promise<Savable | undefined> {
+  let known: Set<string> | undefined;
+  const errorsIn = async (one: JsonObject): Promise<Finding[]> => {
+    const errors = (await check(one)).filter(({ severity }) => severity === 'error');
+    // What was wrong in the file before keeps nobody from saving what is no worse.
+    if (errors.length > 0) known ??= new Set((await check(base)).map(nameOf));
+    return errors.filter((error) => !known?.has(nameOf(error)));
+  };
+  const leftOut: string[] = [];
+  let candidate = root;
+  let errors = await errorsIn(root);
+  while (errors.length > 0 && leftOut.length < mostLeftOut) {
+    const parts = errors.map(({ pointer }) => partAt(candidate, pointer).pointer);
+    const less = withoutParts(base, candidate, parts) ?? (await withoutCause(base, candidate, errors.length, errorsIn));
+    if (!less) break;
+    candidate = less.root;
+    leftOut.push(...less.leftOut);
+    errors = await errorsIn(candidate);
+  }
+  const isNothing = leftOut.length > 0 && changesBetween(base, candidate).length === 0;
+  return errors.length > 0 || isNothing ? undefined : { root: candidate, leftOut: [...new Set(leftOut)] };
+}
+
+/** What tells errors of two versions of a site apart: a place may have moved. */
+function nameOf({ rule, message }: Finding): string {
+  return `${rule} ${message}`;
+}
+
+/** A site with some parts as they were in the file, or without those that are new; nothing where none of them has changed. */
+function withoutParts(base: JsonObject, root: JsonObject, parts: Pointer[]): Savable | undefined {
+  const leftOut: string[] = [];
+  let result: Json = root;
+  // From the last to the first, so that taking one out moves none that follows.
+  for (const pointer of [...new Set(parts)].sort(byPlace).reverse()) {
+    const part = valueAt(root, pointer);
+    const former = formerOf(base, pointer, part);
+    if (former === part) continue;
+    leftOut.push(partAt(root, pointer).title);
+    result = former === undefined ? remove(result, pointer) : set(result, pointer, former);
+  }
+  return leftOut.length > 0 ? { root: result as JsonObject, leftOut } : undefined;
+}
+
+/** A site without the one change without which the fewest errors are left; nothing where each of them leaves as many. */
+async function withoutCause(
+  base: JsonObject,
+  root: JsonObject,
+  count: number,
+  errorsIn: (root: JsonObject) => Promise<Finding[]>,
+): Promise<Savable | undefined> {
+  const changes = changesBetween(base, root);
+  let best: Savable | undefined;
+  let fewest = count;
+  if (changes.length > mostChanges) return undefined;
+  for (const change of changes) {
+    const without = revertChange(base, root, change);
+    const { length } = await errorsIn(without);
+    if (length >= fewest) continue;
+    best = { root: without, leftOut: [`“${lineOf(change)}”`] };
+    fewest = length;
+  }
+  return best;
+}
+
+/** What a part was in the file, wherever it stood there. */
+function formerOf(base: JsonObject, pointer: Pointer, part: Json | undefined): Json | undefined {
+  const list = valueAt(base, pointer.slice(0, pointer.lastIndexOf('/')));
+  if (!Array.isArray(list)) return valueAt(base, pointer);
+  return list.find((item) => isSamePart(item, part));
+}
+
+function isSamePart(one: Json, other: Json | undefined): boolean {
+  return isContainer(one) && isContainer(other) && identityOf(one) === identityOf(other);
+}
