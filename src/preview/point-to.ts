@@ -5,7 +5,7 @@ type Pointed = Extract<ToPreview, { kind: 'point' }>;
 
 const name = 'data-pointed';
 
-/** Marks on the page what the open field says, and the block that it belongs to; scrolls there where that is sought. */
+/** Marks on the page what the open field says, and the block that it belongs to; opens what is folded around it, and scrolls there where that is sought. */
 export function pointTo({ marks, block, isSought }: Pointed): void {
   for (const before of document.querySelectorAll(`[${name}]`)) before.removeAttribute(name);
   const whole = block === undefined ? undefined : document.querySelectorAll('main > [data-block]')[block];
@@ -13,8 +13,9 @@ export function pointTo({ marks, block, isSought }: Pointed): void {
   const found = marks.length > 0 ? findMarked(new Set(marks)) : undefined;
   found?.setAttribute(name, 'field');
   const place = found ?? whole;
+  // What is being written shows from its first letter on, also where it was empty when it was opened.
+  if (place) openAround(place);
   if (!place || !isSought) return;
-  openAround(place);
   // What was clicked stays under the pointer: a second click may follow.
   if (isInSight(place)) return;
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import type { CatalogueServer } from './catalogue-test';
 import { siteText, test } from './editor-test';
+import { dropRepository, git, makeRepository } from './repository';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -22,37 +22,14 @@ beforeEach<{ server: CatalogueServer }>(({ server }) => {
 
 afterEach(() => {
   writeFileSync(join(folder, 'site.json'), before);
-  for (const name of ['.git', '.history', '.github'])
-    rmSync(join(folder, name), { recursive: true, force: true, maxRetries: 9 });
+  dropRepository(folder);
   rmSync(remote, { recursive: true, force: true });
 });
-
-function git(where: string, ...args: string[]): string {
-  return execFileSync('git', ['-c', 'init.defaultBranch=main', ...args], { cwd: where, encoding: 'utf8' });
-}
-
-/** Puts the folder of the site into a repository, with a remote that has all of it. */
-function makeRepository(): void {
-  git(remote, 'init', '--quiet', '--bare');
-  git(folder, 'init', '--quiet');
-  // Whoever runs the tests may have settings of their own.
-  const settings = { 'user.name': 'Owner', 'user.email': 'owner@example.com', 'commit.gpgsign': 'false' };
-  for (const [name, value] of Object.entries({ ...settings, 'core.hooksPath': '.git/hooks' })) {
-    git(folder, 'config', name, value);
-  }
-  rmSync(join(folder, '.github'), { recursive: true, force: true });
-  mkdirSync(join(folder, '.github/workflows'), { recursive: true });
-  writeFileSync(join(folder, '.github/workflows/publish.yml'), 'name: publish\non: push\n');
-  git(folder, 'add', 'site.json', 'uploads', '.github');
-  git(folder, 'commit', '--quiet', '-m', 'Begin');
-  git(folder, 'remote', 'add', 'origin', remote);
-  git(folder, 'push', '--quiet', '-u', 'origin', 'main');
-}
 
 test('what would be published is told page by page, saved first and sent, and what is wrong stays a draft', async ({
   openEditor,
 }) => {
-  makeRepository();
+  makeRepository(folder, remote);
   const { page, shown, form, troubles } = await openEditor();
   await shown.locator('h1').click();
   await form.getByLabel('Eyebrow').fill('Small words');
@@ -87,7 +64,7 @@ test('what would be published is told page by page, saved first and sent, and wh
 test('what somebody else has published is taken in, and where both changed one place, both are drawn to choose from', async ({
   openEditor,
 }) => {
-  makeRepository();
+  makeRepository(folder, remote);
   const other = join(remote, 'clone');
   git(remote, 'clone', '--quiet', remote, other);
   const pushOther = (edit: (text: string) => string): void => {
@@ -129,7 +106,7 @@ test('what somebody else has published is taken in, and where both changed one p
 });
 
 test('a refusal of the remote is said in words, and nothing was sent', async ({ openEditor }) => {
-  makeRepository();
+  makeRepository(folder, remote);
   rmSync(remote, { recursive: true });
   const { page, shown, form } = await openEditor();
   await shown.locator('h1').click();

@@ -8,6 +8,8 @@ import { type CatalogueServer, test as catalogueTest } from './catalogue-test';
 /** The editor of a copy of the frozen site, opened in a browser. */
 export interface OpenEditor {
   page: Page;
+  /** What the site consists of. */
+  contents: Locator;
   /** The page that is edited. */
   shown: FrameLocator;
   /** The form of the part that is open. */
@@ -38,6 +40,8 @@ export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCl
       isAlone: true,
       reducedMotion: 'reduce',
       viewport,
+      // Who has a small window touches it.
+      hasTouch: viewport.width < 600,
       prepare: async (page) => {
         opened.push(page);
         page.on('request', (request) => request.method() === 'PUT' && sent.add(request));
@@ -51,6 +55,7 @@ export const test = catalogueTest.extend('openEditor', ({ open, server }, { onCl
     if (viewport.width > 1024) await page.getByRole('button', { name: 'Phone', exact: true }).click();
     return {
       page,
+      contents: page.getByRole('navigation', { name: 'Contents of the site' }),
       shown,
       form: page.locator('.pane.form'),
       announced: page.locator('.announced'),
@@ -109,12 +114,13 @@ function without(lines: string[], others: string[]): string[] {
     .map((line) => line.trim());
 }
 
-/** What has the focus, as it is called. */
+/** What has the focus, as it is called: by its label, or its first line. */
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: element } = document;
     const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
-    return (element?.ariaLabel || labels?.[0]?.innerText || (element as HTMLElement | null)?.innerText || '').trim();
+    const name = element?.ariaLabel || labels?.[0]?.innerText || (element as HTMLElement | null)?.innerText || '';
+    return name.trim().split('\n')[0] ?? '';
   });
 }
 

@@ -86,7 +86,7 @@ test('two rows with one key are told apart from one, and a table without a key a
     ['night', 'One'],
     ['night', 'Two'],
   ]);
-  expect(twice.rows.map(({ faults }) => faults)).toEqual([[], ['Another row has the same slug: night.']]);
+  expect(twice.rows.map(({ faults }) => faults)).toEqual([[], ['Another row changes the same entry: slug night.']]);
   const { rows, notes } = readNamed(trips, [['name'], ['Noon']]);
   expect(rows.map(({ index }) => index)).toEqual([undefined]);
   expect(notes[0]).toMatch(/^No column tells which entry a row is/);

@@ -22,7 +22,7 @@ export function usePut(pointer: Pointer): (value: Json) => void {
   return (value) => {
     const { root } = editor.state().edits;
     const after = set(root, pointer, value) as JsonObject;
-    editor.change({ says: sayChanged(root, pointer), place: pointer, after, key: pointer });
+    editor.change({ says: sayChanged(after, pointer), place: pointer, after, key: pointer });
   };
 }
 

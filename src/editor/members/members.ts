@@ -31,7 +31,7 @@ export function memberAt(root: JsonObject, pointer: Pointer): Member | undefined
 export function moveMember(root: JsonObject, { pointer, list, title }: Member, to: number): Edit {
   const place = memberPointer(list, to);
   const after = move(root, pointer, place) as JsonObject;
-  return { says: `${title} moved to ${sayPosition(after, list, to)}`, place, after };
+  return { says: `${title} moved to ${sayPosition(after, list, to)}`, place, from: pointer, after };
 }
 
 /** Puts a copy of a member after it. */

@@ -105,7 +105,10 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
     },
     update,
     change: (step) => take(addStep(state.edits, step)),
-    undo: () => turn(undo(state.edits), state.edits.done.at(-1), 'Undone'),
+    undo: () => {
+      const step = state.edits.done.at(-1);
+      turn(undo(state.edits), step && { ...step, place: step.from ?? step.place }, 'Undone');
+    },
     redo: () => turn(redo(state.edits), state.edits.undone.at(-1), 'Done again'),
     open,
     openPage: (path) => {

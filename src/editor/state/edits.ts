@@ -8,6 +8,8 @@ export interface Step {
   /** Such as `Home, block 2: heading changed`. */
   says: string;
   place: Pointer;
+  /** Where that stood before, where it was moved. */
+  from?: Pointer;
   before: JsonObject;
   after: JsonObject;
   /** Edits that follow each other with one key are one step: what is typed into one field. */
@@ -27,13 +29,13 @@ export function noEdits(root: JsonObject): Edits {
 }
 
 /** One more edit; what was undone before can no longer be redone. One that changes nothing is none. */
-export function addStep(edits: Edits, { says, place, after, key }: Omit<Step, 'before'>): Edits {
-  const { root, done } = edits;
-  if (after === root) return edits;
+export function addStep(edits: Edits, step: Omit<Step, 'before'>): Edits {
+  const { root, done, undone } = edits;
+  if (step.after === root) return edits;
   const last = done.at(-1);
-  const follows = key !== undefined && last?.key === key && edits.undone.length === 0;
-  const step: Step = { says, place, before: follows ? last.before : root, after, ...(key !== undefined && { key }) };
-  return { root: after, done: [...(follows ? done.slice(0, -1) : done), step], undone: [] };
+  const follows = step.key !== undefined && last?.key === step.key && undone.length === 0;
+  const before = follows ? last.before : root;
+  return { root: step.after, done: [...(follows ? done.slice(0, -1) : done), { ...step, before }], undone: [] };
 }
 
 /** The edits as if they had been made of another version of the file; one that does nothing there is left out. */
@@ -48,7 +50,8 @@ export function rebase({ root, done, undone }: Edits, onto: (root: JsonObject) =
     steps.flatMap((step) => {
       const [before, after] = [moved(step.before), moved(step.after)];
       const place = followPointer(step.after, after, step.place) ?? step.place;
-      return isEqual(before, after) ? [] : [{ ...step, place, before, after }];
+      const from = step.from && (followPointer(step.before, before, step.from) ?? step.from);
+      return isEqual(before, after) ? [] : [{ ...step, place, ...(from && { from }), before, after }];
     });
   return { root: moved(root), done: movedSteps(done), undone: movedSteps(undone) };
 }

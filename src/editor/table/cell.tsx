@@ -5,6 +5,7 @@ import { remove, set } from '../../manifest/operations';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Input } from '../fields/fields-of';
 import { ProblemsAt, useInvalid } from '../fields/input-parts';
+import { sayChanged } from '../fields/say-changed';
 import { useSiteLanguage } from '../site-language';
 import { useDesk } from '../use-editor';
 
@@ -28,7 +29,7 @@ export function Cell({ pointer, value, input, isPlain, label }: CellProps): Reac
     const isThere = valueAt(root, pointer) !== undefined;
     if (written === undefined && !isThere) return;
     const after = (written === undefined ? remove(root, pointer) : set(root, pointer, written)) as JsonObject;
-    editor.change({ says: `${label} changed`, place: pointer, after, key: pointer });
+    editor.change({ says: sayChanged(after, pointer), place: pointer, after, key: pointer });
   };
   if (typeof value === 'object' || !isPlain) {
     if (value === undefined) return null;

@@ -58,7 +58,7 @@ export function readNamed(entries: readonly Json[], [header = [], ...cells]: str
         : entries.findIndex((entry) => isObject(entry) && key !== undefined && cellText(entry[key]) === name);
     const given = columns.flatMap((column, at): [Column, string][] => (column ? [[column, row[at] ?? '']] : []));
     const read = readRow(entries, index < 0 ? undefined : index, given);
-    if (keyAt >= 0 && seen.has(name)) read.faults.push(`Another row has the same ${key}: ${name}.`);
+    if (index >= 0 && seen.has(name)) read.faults.push(`Another row changes the same entry: ${key} ${name}.`);
     seen.add(name);
     return read;
   });

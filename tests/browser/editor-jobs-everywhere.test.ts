@@ -1,0 +1,94 @@
+import { expect, vi } from 'vitest';
+import { keepFile, tabTo, test } from './editor-test';
+import { begin, keysOf } from './job';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const before = keepFile();
+
+/** The lines of the file in which something stands. */
+function linesWith(pattern: RegExp): string[] {
+  const lines = before()
+    .split('\n')
+    .filter((line) => pattern.test(line));
+  return lines.map((line) => line.trim());
+}
+
+test('a name is replaced everywhere, and no address with it', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page } = editor;
+  const keys = keysOf(page);
+  const job = begin(editor, server, before());
+  await page.getByRole('searchbox', { name: 'Find a page or part' }).focus();
+  await tabTo(page, 'Find and replace', 'Shift+Tab');
+  await job.step(() => keys.press('Enter'), { focus: 'Find' });
+  await job.step(() => keys.write('Find', 'finland'), { focus: 'Find' });
+  await job.step(() => keys.write('Replace by', 'norway'), { focus: 'Replace by' });
+  await job.step(() => keys.enter('Replace in'), {
+    focus: 'Find and replace',
+    says: '“finland” replaced by “norway” in 9 places',
+  });
+  const lines = linesWith(/Finland/);
+  await job.saves(
+    { gone: lines, come: lines.map((line) => line.replaceAll('Finland', 'Norway')) },
+    { focus: 'Find and replace', says: 'Saved. 30 pages have changed: /, /programs, /work-programs and 27 more.' },
+  );
+});
+
+test('a page gets another address, and every link to it follows', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const keys = keysOf(editor.page);
+  const job = begin(editor, server, before());
+  await job.step(() => keys.open('Contact Our', '/contact'), { focus: 'Contact Our Nairobi Office' });
+  await job.step(() => keys.write('Address', '/reach-us'), { focus: 'Address' });
+  await job.step(() => keys.press('Enter'), {
+    focus: 'Address',
+    says: 'Page /contact is now /reach-us; 9 links follow',
+  });
+  const last = '{ "from": "/work", "to": "/work-programs" }';
+  const links = linesWith(/\/contact(?=["#)])/);
+  const come = [...links.map((line) => line.replace(/\/contact(?=["#)])/g, '/reach-us')), `${last},`];
+  const redirect = '{ "from": "/contact", "to": "/reach-us" }';
+  await job.saves(
+    { gone: [...links, last], come: [...come, redirect] },
+    { focus: 'Address', says: 'Saved. 31 pages have changed: /, /programs, /work-programs and 28 more.' },
+  );
+});
+
+test('everything is undone, step by step, and done again', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page } = editor;
+  const keys = keysOf(page);
+  const job = begin(editor, server, before());
+  await job.step(() => keys.open('Values used in texts', 'values'), { focus: 'Values used in texts' });
+  await job.step(() => keys.write('phone', '1'), { focus: 'phone', says: 'Values used in texts, phone changed' });
+  await job.step(() => keys.write('email', 'a@example.com'), {
+    focus: 'email',
+    says: 'Values used in texts, email changed',
+  });
+  await job.step(() => keys.press('Control+z'), {
+    focus: 'email',
+    says: 'Undone: Values used in texts, email changed',
+  });
+  await job.step(() => keys.press('Control+z'), {
+    focus: 'phone',
+    says: 'Undone: Values used in texts, phone changed',
+  });
+  expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true);
+  await job.step(() => keys.press('Control+Shift+z'), {
+    focus: 'phone',
+    says: 'Done again: Values used in texts, phone changed',
+  });
+  await job.step(() => keys.press('Control+Shift+z'), {
+    focus: 'email',
+    says: 'Done again: Values used in texts, email changed',
+  });
+  await job.saves(
+    {
+      gone: ['"phone": "+254 700 000 000",', '"email": "info@example.com",'],
+      come: ['"phone": "1",', '"email": "a@example.com",'],
+    },
+    { focus: 'email', says: 'Saved. 30 pages have changed: /, /programs, /work-programs and 27 more.' },
+  );
+});

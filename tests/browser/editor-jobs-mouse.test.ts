@@ -1,0 +1,222 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { keepFile, test } from './editor-test';
+import { begin, write } from './job';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const before = keepFile();
+
+/** The lines of the file of a page, or of an entry: from that which says something to the end of its group. */
+function groupWith(line: string): string {
+  const text = before();
+  const start = text.lastIndexOf('{\n', text.indexOf(line));
+  const indent = text.slice(text.lastIndexOf('\n', start), start);
+  return text.slice(start, text.indexOf(`${indent}}`, start) + indent.length + 1);
+}
+
+/** A text with something in the place of what stands there once. */
+function replaced(text: string, old: string, fresh: string): string {
+  const parts = text.split(old);
+  expect(parts).toHaveLength(2);
+  return parts.join(fresh);
+}
+
+test('one more question is answered', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { contents, form, shown } = editor;
+  const job = begin(editor, server, before());
+  await job.step(() => contents.getByRole('button', { name: '/contact' }).click(), {
+    focus: 'Contact Our Nairobi Office',
+  });
+  await job.step(() => contents.getByRole('button', { name: /^Questions and answers/ }).click(), {
+    focus: 'Questions and answers: Questions Families Ask',
+  });
+  await job.step(() => form.getByRole('button', { name: /^Add/ }).first().click(), {
+    focus: 'Entry 5',
+    says: 'Contact Our Nairobi Office, questions and answers, items 5 added',
+  });
+  const question = form.getByRole('textbox', { name: 'Question' }).last();
+  await job.step(() => write(question, 'Do you help with loans?'), {
+    focus: 'Question',
+    says: 'Contact Our Nairobi Office, questions and answers, “Do you help with loans?” question changed',
+  });
+  const words = 'No, but we say what a bank will ask you.';
+  const answer = form.getByRole('textbox', { name: 'Answer' }).last();
+  await job.step(() => write(answer, words), {
+    focus: words,
+    says: 'Contact Our Nairobi Office, questions and answers, “Do you help with loans?” answer changed',
+  });
+  // A closed answer is opened as soon as it says something.
+  await shown.getByText(words).waitFor();
+  await job.saves(
+    { gone: [], come: ['"question": "Do you help with loans?",', `"answer": "${words}"`, '},', '{'] },
+    { focus: words, says: 'Saved. This page has changed: /contact.' },
+  );
+});
+
+test('an accent in which words cannot be read is told beside it, and not saved', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page, contents, form } = editor;
+  const job = begin(editor, server, before());
+  await job.step(() => contents.getByRole('button', { name: 'Theme' }).click(), { focus: 'Theme' });
+  await job.step(() => write(form.getByLabel('Accent', { exact: true }), '#ffe9a8'), {
+    focus: 'Accent',
+    says: 'Theme, colors accent changed',
+  });
+  const problem = form.locator('.problems-here', { hasText: /contrast|read/ });
+  await problem.first().waitFor();
+  await job.saves(before(), {
+    focus: 'Accent',
+    says: 'What is wrong has to be put right before anything can be saved. The list of problems says what it is.',
+  });
+  await job.step(() => page.getByRole('button', { name: 'Undo' }).click(), {
+    focus: 'Accent',
+    says: 'Undone: Theme, colors accent changed',
+  });
+  await problem.first().waitFor({ state: 'detached' });
+});
+
+test('a picture from this device takes the place of another', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { form, shown } = editor;
+  const job = begin(editor, server, before());
+  await job.step(() => shown.locator('header img').first().click(), { focus: 'Logo' });
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="120" height="40"><path d="M0 0h120v40H0z"/></svg>';
+  const upload = { name: 'New logo (2).svg', mimeType: 'image/svg+xml', buffer: Buffer.from(drawing) };
+  await job.step(() => form.locator('input[type=file]').first().setInputFiles(upload), {
+    focus: 'Logo',
+    says: 'The site itself, logo changed',
+  });
+  await form.getByText('uploads/new-logo-2.svg').first().waitFor();
+  const shows = form.getByRole('textbox', { name: 'What it shows' }).first();
+  await job.step(() => write(shows, 'Trasan, with its new mark'), {
+    focus: 'What it shows',
+    says: 'The site itself, logo alt changed',
+  });
+  await job.saves(
+    {
+      gone: ['"logo": { "src": "uploads/logo.svg", "alt": "Trasan" },'],
+      come: ['"logo": { "src": "uploads/new-logo-2.svg", "alt": "Trasan, with its new mark" },'],
+    },
+    { focus: 'What it shows', says: 'Saved. 30 pages have changed: /, /programs, /work-programs and 27 more.' },
+  );
+  rmSync(join(server.folder, 'uploads/new-logo-2.svg'));
+});
+
+test('a country comes, with a page like that of another and its place among the destinations', async ({
+  openEditor,
+  server,
+}) => {
+  const editor = await openEditor();
+  const { contents, form, shown } = editor;
+  const job = begin(editor, server, before());
+  await job.step(() => contents.getByRole('button', { name: 'Add a page' }).click(), { focus: 'Title' });
+  const questions = contents.getByRole('form', { name: 'New page' });
+  await job.step(() => write(questions.getByLabel('Title'), 'Study in Ireland from Kenya'), { focus: 'Title' });
+  const address = 'Address, such as /our-courses';
+  await job.step(() => write(questions.getByLabel('Address'), 'study/ireland'), { focus: address });
+  const model = questions.getByLabel('Like');
+  await job.step(() => model.selectOption({ label: 'Study in Finland from Kenya' }), { focus: address });
+  await job.step(() => questions.getByRole('button', { name: 'Add', exact: true }).click(), {
+    focus: 'Study in Ireland from Kenya',
+    says: 'Page /study/ireland added',
+  });
+  await job.step(() => shown.locator('h1').click(), { focus: 'Heading' });
+  await job.step(() => write(form.getByLabel('Heading', { exact: true }), 'Study in Ireland'), {
+    focus: 'Heading',
+    says: 'Study in Ireland from Kenya, hero, heading changed',
+  });
+  await job.step(() => contents.getByRole('button', { name: 'Study destinations' }).click(), {
+    focus: 'Study destinations',
+  });
+  await job.step(() => form.getByText('Actions for Finland').click(), { focus: 'Actions' });
+  await job.step(() => form.getByRole('button', { name: 'Duplicate' }).click(), {
+    focus: 'Duplicate',
+    says: 'Finland duplicated',
+  });
+  const cell = (name: string) => form.getByRole('textbox', { name: `${name} of Finland` }).last();
+  await job.step(() => write(cell('slug'), 'ireland'), { focus: 'slug of Finland', says: 'Finland, slug changed' });
+  await job.step(() => write(cell('path'), '/study/ireland'), {
+    focus: 'path of Finland',
+    says: 'Finland, path changed',
+  });
+  await job.step(() => write(cell('country'), 'Ireland'), {
+    focus: 'country of Ireland',
+    says: 'Ireland, country changed',
+  });
+  const entry = groupWith('"path": "/study/finland",\n        "foundation"');
+  const irish = ['finland', 'Finland'].reduce(
+    (text, name) => text.replaceAll(`"${name}"`, name === 'Finland' ? '"Ireland"' : '"ireland"'),
+    entry.replace('/study/finland', '/study/ireland'),
+  );
+  const page = groupWith('"path": "/study/finland",\n      "title"')
+    .replace('/study/finland', '/study/ireland')
+    .replace('"heading": "Study in Finland"', '"heading": "Study in Ireland"')
+    .replace(/"title": ".*?"/, '"title": "Study in Ireland from Kenya"')
+    .replace(/"description": ".*?"/, '"description": "Study in Ireland from Kenya"');
+  const withEntry = replaced(before(), entry, `${entry},\n      ${irish}`);
+  await job.saves(replaced(withEntry, '\n  ],\n  "notFound"', `,\n    ${page}\n  ],\n  "notFound"`), {
+    focus: 'country of Ireland',
+    says: /^Saved\. 3\d pages have changed: /,
+  });
+});
+
+test('twenty rows come from a spreadsheet, and one step takes them back', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { page, contents, form } = editor;
+  const job = begin(editor, server, before());
+  await job.step(() => contents.getByRole('button', { name: 'Services', exact: true }).click(), { focus: 'Services' });
+  const numbers = Array.from({ length: 20 }, (_, index) => index + 1);
+  const rows = ['title,path,icon,summary', ...numbers.map((number) => `Talk ${number},/events,plane,Words ${number}`)];
+  const file = { name: 'talks.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+  await job.step(() => form.locator('input[type=file]').setInputFiles(file), { focus: /^Talk 1 new/ });
+  const dialog = page.getByRole('dialog');
+  await job.step(() => dialog.getByRole('button', { name: 'Take 20 rows' }).click(), {
+    focus: 'Services',
+    says: '20 rows taken from a spreadsheet: 20 added, 0 changed',
+  });
+  const last = groupWith('"path": "/services/airport-pick-up-and-transfer",\n        "icon"');
+  const taken = numbers.map(
+    (number) => `{
+        "title": "Talk ${number}",
+        "path": "/events",
+        "icon": "plane",
+        "summary": "Words ${number}"
+      }`,
+  );
+  await job.saves(replaced(before(), last, [last, ...taken].join(',\n      ')), {
+    focus: 'Services',
+    says: /^Saved\. \d+ pages have changed: /,
+  });
+  await job.step(() => page.getByRole('button', { name: 'Undo' }).click(), {
+    focus: 'Services',
+    says: 'Undone: 20 rows taken from a spreadsheet: 20 added, 0 changed',
+  });
+  await job.saves(before(), { focus: 'Services', says: /^Saved\. \d+ pages have changed: / });
+});
+
+test('a page is deleted, and who knows its address is led elsewhere', async ({ openEditor, server }) => {
+  const editor = await openEditor();
+  const { contents, form } = editor;
+  const job = begin(editor, server, before());
+  await job.step(() => contents.getByRole('button', { name: '/events' }).click(), {
+    focus: 'Upcoming Events for Students and Parents',
+  });
+  // The first of what leads to the page.
+  await job.step(() => form.getByRole('button', { name: 'Delete this page' }).click(), {
+    focus: 'Header, “Events” to',
+  });
+  await job.step(() => form.getByRole('button', { name: 'Delete it' }).click(), {
+    focus: 'Home',
+    says: 'Page /events deleted',
+  });
+  const without = replaced(before(), `    ${groupWith('"path": "/events"')},\n`, '');
+  const redirect = '{ "from": "/work", "to": "/work-programs" }';
+  await job.saves(replaced(without, redirect, `${redirect},\n    { "from": "/events", "to": "/" }`), {
+    focus: 'Home',
+    says: 'Saved. This page has changed: /events.',
+  });
+});

@@ -1,0 +1,63 @@
+import { expect, vi } from 'vitest';
+import { keepFile, test } from './editor-test';
+import { begin, write } from './job';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const before = keepFile();
+
+const phone = { width: 360, height: 640 };
+
+test('words are changed and a block is moved and put back', async ({ openEditor, server }) => {
+  const editor = await openEditor(phone);
+  const { page, form, shown } = editor;
+  const job = begin(editor, server, before());
+  const pressed = (name: string) => page.getByRole('button', { name, exact: true }).last();
+  await job.step(() => pressed('Phone').tap(), { focus: 'Phone' });
+  await job.step(() => shown.locator('h1').tap(), { focus: 'Heading' });
+  await job.step(() => write(form.getByLabel('Heading', { exact: true }), 'Here we begin'), {
+    focus: 'Heading',
+    says: 'Home, hero, heading changed',
+  });
+  await job.step(() => form.getByRole('button', { name: 'Move down' }).last().tap(), {
+    focus: 'Move down',
+    says: 'Hero: Here we begin moved to 2 of 7, after Route map',
+  });
+  await job.step(() => pressed('Undo').tap(), {
+    focus: 'Hero: Here we begin',
+    says: 'Undone: Hero: Here we begin moved to 2 of 7, after Route map',
+  });
+  await job.saves(
+    { gone: ['"heading": "Your Gateway to Global Opportunities",'], come: ['"heading": "Here we begin",'] },
+    { focus: 'Saved', says: 'Saved. This page has changed: /.' },
+    () => pressed('Save').tap(),
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});
+
+test('our mail is another, found by what it is now', async ({ openEditor, server }) => {
+  const editor = await openEditor(phone);
+  const { page, contents, form } = editor;
+  const job = begin(editor, server, before());
+  const pressed = (name: string) => page.getByRole('button', { name, exact: true });
+  const search = contents.getByRole('searchbox', { name: 'Find a page or part' });
+  await job.step(() => pressed('Contents').tap(), { focus: 'Contents' });
+  await job.step(() => write(search, 'info@'), { focus: 'Find a page or part' });
+  await job.step(() => contents.getByRole('button', { name: 'Email: info@example.com' }).tap(), {
+    focus: 'email',
+  });
+  const field = form.getByRole('textbox', { name: 'email', exact: true });
+  await job.step(() => write(field, 'hello@example.com'), {
+    focus: 'email',
+    says: 'Values used in texts, email changed',
+  });
+  await job.saves(
+    { gone: ['"email": "info@example.com",'], come: ['"email": "hello@example.com",'] },
+    { focus: 'Saved', says: 'Saved. 30 pages have changed: /, /programs, /work-programs and 27 more.' },
+    () => pressed('Save').tap(),
+  );
+  await job.step(() => pressed('Contents').tap(), { focus: 'Contents' });
+  await job.step(() => write(search, 'no such thing'), { focus: 'Find a page or part' });
+  await contents.getByText('No page, entry or value is called that.').waitFor();
+});
