@@ -81,7 +81,9 @@ export function styleAddressesOf(page: Page, { blocks, live }: SiteStyles): Reco
 /** What attributes the root element has, and which openings the pages. Where an entry may say its opening, all are kept. */
 function drawnOn({ theme, manifest }: Site, unused: Set<string>): Drawn {
   const own = Object.entries(themeAttributes(theme)).map(([name, value]) => [name, [value]]);
-  const written = [...JSON.stringify(manifest).matchAll(/"layout":"([^"]*)"/g)].map(([, layout = '']) => layout);
+  const { routes, notFound, shared = {} } = manifest;
+  const blocks = [...[...routes, notFound].flatMap((page) => page.blocks), ...Object.values(shared)];
+  const written = [...new Set(blocks.flatMap((block) => (typeof block?.layout === 'string' ? block.layout : [])))];
   const openings = written.some((layout) => layout.includes('{'))
     ? {}
     : { 'data-opening': ['split', theme.hero, ...written] };

@@ -14,7 +14,7 @@ import { root } from '../project';
 import { registry } from '../registry';
 import { siteParts } from '../site-parts';
 
-test.each(['agency', 'werkstatt', 'tajlid', 'contact-form'])(
+test.each(['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'])(
   'every page of %s, put together from its surroundings and its blocks, is what React draws as a whole',
   async (name) => {
     const file = join(root, 'tests/fixtures', name, 'site.json');

@@ -20,7 +20,7 @@ const drawers = {
       `${drawHead(heading)}<div><ul class="card-grid-module__grid card-module__icon">${items
         .map(
           ({ icon, title, to, text }) =>
-            `<li class="card-module__card">${drawIcon(icons[icon], 'card-module__glyph')}<h3 class="heading-module__item card-module__title"><a href="${escapeText(to.href)}" class="card-module__link">${escapeText(title)}</a></h3>${drawCopy(text, 'card-module__text')}</li>`,
+            `<li class="card-module__card">${drawIcon(icons[icon], 'card-module__glyph')}<h3 class="heading-module__item card-title-module__title card-module__title"><a href="${escapeText(to.href)}" class="card-title-module__link">${escapeText(title)}</a></h3>${drawCopy(text, 'card-module__text')}</li>`,
         )
         .join('')}</ul></div>`,
       'stacked',
