@@ -1,9 +1,12 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contrast, isDark } from '../../src/compose/colors';
 import { looks } from '../../src/compose/looks';
 import { surfacesOf } from '../../src/compose/surfaces';
 import { palettesOf, resolveTheme } from '../../src/compose/theme';
 import { typeScale } from '../../src/compose/type-scale';
+import { root } from '../project';
 
 const named = Object.keys(looks) as (keyof typeof looks)[];
 const odd = [
@@ -18,9 +21,20 @@ const modes = named.flatMap((look) => {
 
 test('a theme that says nothing has the look of departures, and one that says something overrides that part', () => {
   expect(resolveTheme({})).toEqual({ ...looks.departures, look: 'departures', mode: 'light' });
-  const theme = resolveTheme({ look: 'ledger', colors: { accent: '#123456' }, radius: 'large' });
+  const theme = resolveTheme({ look: 'ledger', colors: { accent: '#123456' }, radius: 'large', measure: 58 });
   expect(theme.colors).toEqual({ ...looks.ledger.colors, accent: '#123456' });
-  expect(theme).toMatchObject({ radius: 'large', font: 'source-serif-4', mode: 'light' });
+  expect(theme).toMatchObject({ radius: 'large', measure: 58, font: 'source-serif-4', mode: 'light' });
+});
+
+test('no site but the agency wears its ornament', () => {
+  const folder = join(root, 'tests/fixtures');
+  const others = readdirSync(folder).filter((name) => name !== 'agency' && existsSync(join(folder, name, 'site.json')));
+  const ornaments = others.map((name) => {
+    const { theme } = JSON.parse(readFileSync(join(folder, name, 'site.json'), 'utf8'));
+    return [name, resolveTheme(theme).ornament];
+  });
+  expect(ornaments.length).toBeGreaterThan(3);
+  expect(ornaments.filter(([, ornament]) => ornament === 'departures')).toEqual([]);
 });
 
 test.each([...modes, ...odd.map((colors) => [colors.paper, colors] as const)])(

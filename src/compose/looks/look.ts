@@ -3,9 +3,7 @@ import type { ThemeColors } from '../colors';
 
 type Written = Required<Omit<Manifest['theme'], 'look' | 'mode' | 'colors'>>;
 
-/** Colours, type and shapes that go together: whatever a theme may say of its own, and how long lines of copy are. */
+/** Colours, type and shapes that go together: whatever a theme may say of its own. */
 export interface Look extends Written {
   colors: ThemeColors;
-  /** The most letters in a line of copy. */
-  measure: number;
 }

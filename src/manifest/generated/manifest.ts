@@ -129,6 +129,10 @@ textFont?: ("bricolage-grotesque" | "fraunces" | "instrument-sans" | "outfit" | 
  */
 typeRatio?: number
 /**
+ * How many letters a line of text is wide at most: 66 are read with ease.
+ */
+measure?: number
+/**
  * How much room there is between things: compact, normal or airy.
  */
 density?: ("compact" | "normal" | "airy")

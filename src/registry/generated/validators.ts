@@ -7,7 +7,7 @@ import required1Module from "ajv/dist/runtime/equal.js";
 const required1 = required1Module.default ?? required1Module;
 "use strict";
 const frameValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part27"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"properties":{"draft":{"type":"boolean"}}}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part27"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part38"},"fieldTooLong":{"$ref":"part38"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part38"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part50"},"begins":{"$ref":"part51"},"until":{"$ref":"part51"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part58"},"else":{"$ref":"part57"}},"if":{"type":"object"},"then":{"$ref":"part58"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part63"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part65"},"else":{"$ref":"part64"}},"if":{"type":"object"},"then":{"$ref":"part65"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part50"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part74"},"else":{"$ref":"part73"}},"if":{"type":"object"},"then":{"$ref":"part74"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part80"},"else":{"$ref":"part79"}},"if":{"type":"object"},"then":{"$ref":"part80"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part50"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part44"},"sort":{"$ref":"part46"},"limit":{"$ref":"part47"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"type":"boolean"},"blocks":{"$ref":"part88"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part88"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part98"},"hours":{"$ref":"part112"},"at":{"$ref":"part114"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part115"},"profiles":{"$ref":"part117"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part44"},"limit":{"$ref":"part47"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part50"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["schemaVersion","site","theme","header","footer","routes","notFound"],"properties":{"$schema":{"type":"string"},"schemaVersion":{"const":1},"site":{"type":"object","additionalProperties":false,"required":["name","url","language","description","logo"],"properties":{"name":{"$ref":"part2"},"url":{"type":"string","pattern":"^https?://[^\\s\\u0000-,/:-@\\[-`{-\\u007f]+(:[0-9]+)?(?!.*\\.html/?$)(/[^\\s\\u0000-,/:-@\\[-^`{-}\\u007f]+)*/?$"},"trailingSlash":{"type":"boolean"},"language":{"type":"string","pattern":"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$"},"direction":{"enum":["ltr","rtl"]},"currency":{"type":"string","pattern":"^[A-Z]{3}$"},"timeZone":{"$ref":"part2"},"description":{"$ref":"part2"},"logo":{"$ref":"part9"},"icon":{"$ref":"part9"}}},"theme":{"type":"object","additionalProperties":false,"required":[],"properties":{"look":{"enum":["departures","ledger","studio"]},"mode":{"enum":["light","dark","auto"]},"colors":{"type":"object","additionalProperties":false,"required":[],"properties":{"paper":{"$ref":"part13"},"ink":{"$ref":"part13"},"accent":{"$ref":"part13"},"second":{"$ref":"part13"}}},"font":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"textFont":{"enum":["bricolage-grotesque","fraunces","instrument-sans","outfit","source-serif-4","system"]},"typeRatio":{"type":"number","minimum":1.1,"maximum":1.5},"measure":{"type":"integer","minimum":45,"maximum":80},"density":{"enum":["compact","normal","airy"]},"radius":{"enum":["none","small","medium","large"]},"button":{"enum":["solid","pill","text"]},"card":{"enum":["ticket","ruled","picture","flat"]},"header":{"enum":["bar","centred","transparent"]},"hero":{"enum":["split","columns","cover","band"]},"ornament":{"enum":["departures","rule","none"]}}},"flags":{"type":"object","additionalProperties":false,"required":[],"properties":{"source":{"type":"string","pattern":"^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}}},"values":{"$ref":"part28"},"collections":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":"array","items":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"properties":{"draft":{"type":"boolean"}}}}},"references":{"type":"object","propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"$ref":"part28"}},"shared":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["type"],"properties":{"type":{"enum":["card-grid","chips","contact","country","cta","embed","events","facts","faq","form","gallery","hero","list","lists","logos","not-found","notice","place","profiles","proof","quote","quotes","route-map","split","stats","steps","table","text","video"]}}}},"delivery":{"type":"object","propertyNames":{"pattern":"^[a-z][a-z0-9-]*$"},"additionalProperties":{"type":"object","required":["provider"],"properties":{"provider":{"enum":["emailjs","webhook"]}}}},"words":{"type":"object","additionalProperties":false,"properties":{"documentTitle":{"$ref":"part2"},"skipToContent":{"$ref":"part2"},"mainNavigation":{"$ref":"part2"},"footerNavigation":{"$ref":"part2"},"menu":{"$ref":"part2"},"closeMenu":{"$ref":"part2"},"homeLink":{"$ref":"part2"},"breadcrumbs":{"$ref":"part2"},"fileNote":{"$ref":"part2"},"dismiss":{"$ref":"part2"},"notifications":{"$ref":"part2"},"alerts":{"$ref":"part2"},"pageChanged":{"$ref":"part2"},"unexpectedError":{"$ref":"part2"},"unexpectedErrorText":{"$ref":"part2"},"errorStatus":{"$ref":"part2"},"errorMessage":{"$ref":"part2"},"reloadPage":{"$ref":"part2"},"cancelled":{"$ref":"part2"},"attendees":{"$ref":"part2"},"stars":{"$ref":"part2"},"elsewhereNote":{"$ref":"part2"},"elsewherePrivacy":{"$ref":"part2"},"playFilm":{"$ref":"part2"},"showMap":{"$ref":"part2"},"mapOf":{"$ref":"part2"},"directions":{"$ref":"part2"},"openingHours":{"$ref":"part2"},"openUntil":{"$ref":"part2"},"openNow":{"$ref":"part2"},"closedNow":{"$ref":"part2"},"openAllDay":{"$ref":"part2"},"fromDay":{"$ref":"part2"},"untilDay":{"$ref":"part2"},"closedDay":{"$ref":"part2"},"requiredNote":{"$ref":"part2"},"chooseOne":{"$ref":"part2"},"errorSummaryHeading":{"$ref":"part2"},"errorSummaryText":{"$ref":"part2"},"fieldMissing":{"$ref":"part2"},"fieldPickOne":{"$ref":"part2"},"fieldBadEmail":{"$ref":"part2"},"fieldBadPhone":{"$ref":"part2"},"fieldTooShort":{"$ref":"part39"},"fieldTooLong":{"$ref":"part39"},"fieldTooLow":{"$ref":"part2"},"fieldTooHigh":{"$ref":"part2"},"fieldTooEarly":{"$ref":"part2"},"fieldTooLate":{"$ref":"part2"},"fieldWrongStep":{"$ref":"part2"},"fieldNotAccepted":{"$ref":"part2"},"fieldMustTick":{"$ref":"part2"},"alreadySending":{"$ref":"part2"},"draftRestored":{"$ref":"part2"},"draftNotKept":{"$ref":"part2"},"yourReference":{"$ref":"part2"},"yourAnswers":{"$ref":"part2"},"copyReference":{"$ref":"part2"},"copySelected":{"$ref":"part2"},"formSent":{"$ref":"part2"},"sendAnother":{"$ref":"part2"},"answersKept":{"$ref":"part2"},"retry":{"$ref":"part2"},"retryNow":{"$ref":"part2"},"stopRetrying":{"$ref":"part2"},"sendingAgain":{"$ref":"part2"},"notSentYet":{"$ref":"part2"},"offlineYet":{"$ref":"part2"},"retryingIn":{"$ref":"part39"},"retryingOnceOnline":{"$ref":"part2"},"sendByEmail":{"$ref":"part2"},"sendByWhatsApp":{"$ref":"part2"},"whatsApp":{"$ref":"part2"},"copyAnswers":{"$ref":"part2"},"copied":{"$ref":"part2"},"copyByHand":{"$ref":"part2"},"tooLongForLink":{"$ref":"part2"},"leaveEmpty":{"$ref":"part2"},"formBadRequest":{"$ref":"part2"},"formBlocked":{"$ref":"part2"},"formTooManyRequests":{"$ref":"part2"},"formTooLarge":{"$ref":"part2"},"formServiceTrouble":{"$ref":"part2"},"formOffline":{"$ref":"part2"},"formNotLoaded":{"$ref":"part2"},"formUnknown":{"$ref":"part2"},"noScript":{"$ref":"part2"},"formPreparing":{"$ref":"part2"},"confirmPerson":{"$ref":"part2"},"isPerson":{"$ref":"part2"},"opensInNewTab":{"$ref":"part2"},"formNotReady":{"$ref":"part2"}}},"header":{"type":"object","additionalProperties":false,"required":["menu"],"properties":{"announcement":{"type":["object","string"],"additionalProperties":false,"required":["text"],"properties":{"text":{"$ref":"part51"},"begins":{"$ref":"part52"},"until":{"$ref":"part52"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"menu":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part59"},"else":{"$ref":"part58"}},"if":{"type":"object"},"then":{"$ref":"part59"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part64"},"bar":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part66"},"else":{"$ref":"part65"}},"if":{"type":"object"},"then":{"$ref":"part66"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}}},"footer":{"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part51"},"groups":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part75"},"else":{"$ref":"part74"}},"if":{"type":"object"},"then":{"$ref":"part75"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"social":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part81"},"else":{"$ref":"part80"}},"if":{"type":"object"},"then":{"$ref":"part81"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"accreditation":{"$ref":"part51"},"copyright":{"$ref":"part2"}}},"routes":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["path","title","description","blocks"],"dependencies":{"where":["from"],"sort":["from"],"limit":["from"]},"if":{"required":["from"]},"then":{"properties":{"path":{"type":"string","pattern":"^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}}},"else":{"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}}},"properties":{"from":{"$ref":"part2"},"where":{"$ref":"part45"},"sort":{"$ref":"part47"},"limit":{"$ref":"part48"},"path":{"type":"string"},"title":{"$ref":"part2"},"description":{"$ref":"part2"},"share":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part2"},"alt":{"$ref":"part2"}}},"tone":{"enum":["accent","second"]},"draft":{"type":"boolean"},"blocks":{"$ref":"part89"}}}},"notFound":{"type":"object","additionalProperties":false,"required":["title","blocks"],"properties":{"title":{"$ref":"part2"},"description":{"$ref":"part2"},"blocks":{"$ref":"part89"}}},"business":{"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part99"},"hours":{"$ref":"part113"},"at":{"$ref":"part115"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part116"},"profiles":{"$ref":"part118"}}},"feeds":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","path","title","as"],"properties":{"path":{"type":"string","pattern":"^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"},"title":{"$ref":"part2"},"from":{"$ref":"part2"},"where":{"$ref":"part45"},"limit":{"$ref":"part48"},"as":{"type":"object","additionalProperties":false,"required":["title","date","to"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part51"},"date":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}},"analytics":{"type":"object","additionalProperties":false,"required":["provider","domain"],"properties":{"provider":{"enum":["plausible"]},"domain":{"type":"string","pattern":"^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"},"host":{"type":"string","pattern":"^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}}},"redirects":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["from","to"],"properties":{"from":{"type":"string","maxLength":1000,"pattern":"^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"},"to":{"$ref":"part2"}}}}}};
 const func2 = Object.prototype.hasOwnProperty;
 const func9 = required0;
 const pattern0 = new RegExp("\\S", "u");
@@ -215,7 +215,7 @@ validate82.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"items":{"$ref":"part49"},"if":{"type":"object"},"then":{"$ref":"part48"}};
+const schema12 = {"type":["string","array","object"],"pattern":"\\S","minItems":1,"items":{"$ref":"part50"},"if":{"type":"object"},"then":{"$ref":"part49"}};
 const schema14 = {"type":"object","additionalProperties":{"type":["string","number","boolean","array","object"],"items":{"type":["string","number","boolean"]},"additionalProperties":false,"properties":{"not":{"type":["string","number","boolean","array"],"items":{"type":["string","number","boolean"]}},"from":{"type":["string","number"]},"to":{"type":["string","number"]}}}};
 
 function validate142(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -571,7 +571,7 @@ validate154.errors = vErrors;
 return errors === 0;
 }
 
-const schema20 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part54"},"else":{"$ref":"part53"}},"if":{"type":"object"},"then":{"$ref":"part54"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema20 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"phoneLabel":{"$ref":"part2"},"to":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part55"},"else":{"$ref":"part54"}},"if":{"type":"object"},"then":{"$ref":"part55"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern13 = new RegExp("^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$", "u");
 const schema22 = {"type":["object","string"],"additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
@@ -1144,7 +1144,7 @@ validate189.errors = vErrors;
 return errors === 0;
 }
 
-const schema27 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part70"},"else":{"$ref":"part69"}},"if":{"type":"object"},"then":{"$ref":"part70"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema27 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part71"},"else":{"$ref":"part70"}},"if":{"type":"object"},"then":{"$ref":"part71"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema29 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate209(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -1739,8 +1739,8 @@ validate257.errors = vErrors;
 return errors === 0;
 }
 
-const schema34 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part110"},"else":{"$ref":"part109"}},"if":{"type":"object"},"then":{"$ref":"part110"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema36 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part101"},"else":{"$ref":"part100"}},"if":{"type":"object"},"then":{"$ref":"part101"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part104"},"begins":{"$ref":"part104"},"until":{"$ref":"part104"},"opens":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema34 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part111"},"else":{"$ref":"part110"}},"if":{"type":"object"},"then":{"$ref":"part111"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema36 = {"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"days":{"type":["array","object","string"],"minItems":1,"uniqueItems":true,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part102"},"else":{"$ref":"part101"}},"if":{"type":"object"},"then":{"$ref":"part102"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"date":{"$ref":"part105"},"begins":{"$ref":"part105"},"until":{"$ref":"part105"},"opens":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"const":true}}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern40 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern41 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 const schema38 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["mo","tu","we","th","fr","sa","su"]}};
@@ -2719,98 +2719,118 @@ vErrors = joinErrors(vErrors, [err34]);
 errors++;
 }
 }
-if(data13.density !== undefined){
-let data24 = data13.density;
-if(!(((data24 === "compact") || (data24 === "normal")) || (data24 === "airy"))){
-const err35 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.density.enum}};
+if(data13.measure !== undefined){
+let data24 = data13.measure;
+if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
+const err35 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/type",keyword:"type",params:{type: "integer"}};
 vErrors = joinErrors(vErrors, [err35]);
 errors++;
 }
-}
-if(data13.radius !== undefined){
-let data25 = data13.radius;
-if(!((((data25 === "none") || (data25 === "small")) || (data25 === "medium")) || (data25 === "large"))){
-const err36 = {instancePath:instancePath+"/theme/radius",schemaPath:"#/properties/theme/properties/radius/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.radius.enum}};
+if((typeof data24 == "number") && (isFinite(data24))){
+if(data24 > 80 || isNaN(data24)){
+const err36 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/maximum",keyword:"maximum",params:{comparison: "<=", limit: 80}};
 vErrors = joinErrors(vErrors, [err36]);
 errors++;
 }
-}
-if(data13.button !== undefined){
-let data26 = data13.button;
-if(!(((data26 === "solid") || (data26 === "pill")) || (data26 === "text"))){
-const err37 = {instancePath:instancePath+"/theme/button",schemaPath:"#/properties/theme/properties/button/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.button.enum}};
+if(data24 < 45 || isNaN(data24)){
+const err37 = {instancePath:instancePath+"/theme/measure",schemaPath:"#/properties/theme/properties/measure/minimum",keyword:"minimum",params:{comparison: ">=", limit: 45}};
 vErrors = joinErrors(vErrors, [err37]);
 errors++;
 }
 }
-if(data13.card !== undefined){
-let data27 = data13.card;
-if(!((((data27 === "ticket") || (data27 === "ruled")) || (data27 === "picture")) || (data27 === "flat"))){
-const err38 = {instancePath:instancePath+"/theme/card",schemaPath:"#/properties/theme/properties/card/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.card.enum}};
+}
+if(data13.density !== undefined){
+let data25 = data13.density;
+if(!(((data25 === "compact") || (data25 === "normal")) || (data25 === "airy"))){
+const err38 = {instancePath:instancePath+"/theme/density",schemaPath:"#/properties/theme/properties/density/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.density.enum}};
 vErrors = joinErrors(vErrors, [err38]);
 errors++;
 }
 }
-if(data13.header !== undefined){
-let data28 = data13.header;
-if(!(((data28 === "bar") || (data28 === "centred")) || (data28 === "transparent"))){
-const err39 = {instancePath:instancePath+"/theme/header",schemaPath:"#/properties/theme/properties/header/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.header.enum}};
+if(data13.radius !== undefined){
+let data26 = data13.radius;
+if(!((((data26 === "none") || (data26 === "small")) || (data26 === "medium")) || (data26 === "large"))){
+const err39 = {instancePath:instancePath+"/theme/radius",schemaPath:"#/properties/theme/properties/radius/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.radius.enum}};
 vErrors = joinErrors(vErrors, [err39]);
 errors++;
 }
 }
-if(data13.hero !== undefined){
-let data29 = data13.hero;
-if(!((((data29 === "split") || (data29 === "columns")) || (data29 === "cover")) || (data29 === "band"))){
-const err40 = {instancePath:instancePath+"/theme/hero",schemaPath:"#/properties/theme/properties/hero/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.hero.enum}};
+if(data13.button !== undefined){
+let data27 = data13.button;
+if(!(((data27 === "solid") || (data27 === "pill")) || (data27 === "text"))){
+const err40 = {instancePath:instancePath+"/theme/button",schemaPath:"#/properties/theme/properties/button/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.button.enum}};
 vErrors = joinErrors(vErrors, [err40]);
 errors++;
 }
 }
-if(data13.ornament !== undefined){
-let data30 = data13.ornament;
-if(!(((data30 === "departures") || (data30 === "rule")) || (data30 === "none"))){
-const err41 = {instancePath:instancePath+"/theme/ornament",schemaPath:"#/properties/theme/properties/ornament/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.ornament.enum}};
+if(data13.card !== undefined){
+let data28 = data13.card;
+if(!((((data28 === "ticket") || (data28 === "ruled")) || (data28 === "picture")) || (data28 === "flat"))){
+const err41 = {instancePath:instancePath+"/theme/card",schemaPath:"#/properties/theme/properties/card/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.card.enum}};
 vErrors = joinErrors(vErrors, [err41]);
 errors++;
 }
 }
-}
-else {
-const err42 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"}};
+if(data13.header !== undefined){
+let data29 = data13.header;
+if(!(((data29 === "bar") || (data29 === "centred")) || (data29 === "transparent"))){
+const err42 = {instancePath:instancePath+"/theme/header",schemaPath:"#/properties/theme/properties/header/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.header.enum}};
 vErrors = joinErrors(vErrors, [err42]);
 errors++;
 }
 }
-if(data.flags !== undefined){
-let data31 = data.flags;
-if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
-for(const key4 in data31){
-if(!(key4 === "source")){
-const err43 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data13.hero !== undefined){
+let data30 = data13.hero;
+if(!((((data30 === "split") || (data30 === "columns")) || (data30 === "cover")) || (data30 === "band"))){
+const err43 = {instancePath:instancePath+"/theme/hero",schemaPath:"#/properties/theme/properties/hero/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.hero.enum}};
 vErrors = joinErrors(vErrors, [err43]);
 errors++;
 }
 }
-if(data31.source !== undefined){
-let data32 = data31.source;
-if(typeof data32 === "string"){
-if(!pattern5.test(data32)){
-const err44 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/pattern",keyword:"pattern",params:{pattern: "^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}};
+if(data13.ornament !== undefined){
+let data31 = data13.ornament;
+if(!(((data31 === "departures") || (data31 === "rule")) || (data31 === "none"))){
+const err44 = {instancePath:instancePath+"/theme/ornament",schemaPath:"#/properties/theme/properties/ornament/enum",keyword:"enum",params:{allowedValues: schema6.properties.theme.properties.ornament.enum}};
 vErrors = joinErrors(vErrors, [err44]);
 errors++;
 }
 }
+}
 else {
-const err45 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/type",keyword:"type",params:{type: "string"}};
+const err45 = {instancePath:instancePath+"/theme",schemaPath:"#/properties/theme/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err45]);
+errors++;
+}
+}
+if(data.flags !== undefined){
+let data32 = data.flags;
+if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
+for(const key4 in data32){
+if(!(key4 === "source")){
+const err46 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+vErrors = joinErrors(vErrors, [err46]);
+errors++;
+}
+}
+if(data32.source !== undefined){
+let data33 = data32.source;
+if(typeof data33 === "string"){
+if(!pattern5.test(data33)){
+const err47 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/pattern",keyword:"pattern",params:{pattern: "^(bundled|https://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(?=/.*\\{code\\})(/([A-Za-z0-9._~%@+=,-]|\\{code\\}|\\{width\\})+)+)$"}};
+vErrors = joinErrors(vErrors, [err47]);
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/flags/source",schemaPath:"#/properties/flags/properties/source/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err48]);
 errors++;
 }
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err46]);
+const err49 = {instancePath:instancePath+"/flags",schemaPath:"#/properties/flags/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err49]);
 errors++;
 }
 }
@@ -2821,909 +2841,909 @@ errors = vErrors.length;
 }
 }
 if(data.collections !== undefined){
-let data34 = data.collections;
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-for(const key5 in data34){
-const _errs53 = errors;
+let data35 = data.collections;
+if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
+for(const key5 in data35){
+const _errs55 = errors;
 if(typeof key5 === "string"){
 if(!pattern6.test(key5)){
-const err47 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
-vErrors = joinErrors(vErrors, [err47]);
-errors++;
-}
-}
-var valid5 = _errs53 === errors;
-if(!valid5){
-const err48 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
-vErrors = joinErrors(vErrors, [err48]);
-errors++;
-}
-}
-for(const key6 in data34){
-let data35 = data34[key6];
-if(Array.isArray(data35)){
-const len0 = data35.length;
-for(let i0=0; i0<len0; i0++){
-let data36 = data35[i0];
-if(data36 && typeof data36 == "object" && !Array.isArray(data36)){
-for(const key7 in data36){
-const _errs59 = errors;
-if(typeof key7 === "string"){
-if(!pattern6.test(key7)){
-const err49 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key7};
-vErrors = joinErrors(vErrors, [err49]);
-errors++;
-}
-}
-var valid9 = _errs59 === errors;
-if(!valid9){
-const err50 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
+const err50 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key5};
 vErrors = joinErrors(vErrors, [err50]);
 errors++;
 }
 }
-if(data36.draft !== undefined){
-if(typeof data36.draft !== "boolean"){
-const err51 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0+"/draft",schemaPath:"#/properties/collections/additionalProperties/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
+var valid5 = _errs55 === errors;
+if(!valid5){
+const err51 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/propertyNames",keyword:"propertyNames",params:{propertyName: key5}};
 vErrors = joinErrors(vErrors, [err51]);
 errors++;
 }
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/type",keyword:"type",params:{type: "object"}};
+for(const key6 in data35){
+let data36 = data35[key6];
+if(Array.isArray(data36)){
+const len0 = data36.length;
+for(let i0=0; i0<len0; i0++){
+let data37 = data36[i0];
+if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
+for(const key7 in data37){
+const _errs61 = errors;
+if(typeof key7 === "string"){
+if(!pattern6.test(key7)){
+const err52 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key7};
 vErrors = joinErrors(vErrors, [err52]);
 errors++;
 }
 }
-}
-else {
-const err53 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "array"}};
+var valid9 = _errs61 === errors;
+if(!valid9){
+const err53 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/propertyNames",keyword:"propertyNames",params:{propertyName: key7}};
 vErrors = joinErrors(vErrors, [err53]);
 errors++;
 }
 }
-}
-else {
-const err54 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"}};
+if(data37.draft !== undefined){
+if(typeof data37.draft !== "boolean"){
+const err54 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0+"/draft",schemaPath:"#/properties/collections/additionalProperties/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err54]);
 errors++;
 }
 }
-if(data.references !== undefined){
-let data38 = data.references;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-for(const key8 in data38){
-const _errs64 = errors;
-if(typeof key8 === "string"){
-if(!pattern6.test(key8)){
-const err55 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key8};
+}
+else {
+const err55 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i0,schemaPath:"#/properties/collections/additionalProperties/items/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err55]);
 errors++;
 }
 }
-var valid11 = _errs64 === errors;
-if(!valid11){
-const err56 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
+}
+else {
+const err56 = {instancePath:instancePath+"/collections/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/collections/additionalProperties/type",keyword:"type",params:{type: "array"}};
 vErrors = joinErrors(vErrors, [err56]);
 errors++;
 }
 }
-for(const key9 in data38){
-if(!(validate35(data38[key9], {instancePath:instancePath+"/references/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data38,parentDataProperty:key9,rootData}))){
+}
+else {
+const err57 = {instancePath:instancePath+"/collections",schemaPath:"#/properties/collections/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err57]);
+errors++;
+}
+}
+if(data.references !== undefined){
+let data39 = data.references;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+for(const key8 in data39){
+const _errs66 = errors;
+if(typeof key8 === "string"){
+if(!pattern6.test(key8)){
+const err58 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},propertyName:key8};
+vErrors = joinErrors(vErrors, [err58]);
+errors++;
+}
+}
+var valid11 = _errs66 === errors;
+if(!valid11){
+const err59 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
+vErrors = joinErrors(vErrors, [err59]);
+errors++;
+}
+}
+for(const key9 in data39){
+if(!(validate35(data39[key9], {instancePath:instancePath+"/references/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data39,parentDataProperty:key9,rootData}))){
 vErrors = joinErrors(vErrors, validate35.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err57 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err57]);
+const err60 = {instancePath:instancePath+"/references",schemaPath:"#/properties/references/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err60]);
 errors++;
 }
 }
 if(data.shared !== undefined){
-let data40 = data.shared;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-for(const key10 in data40){
-const _errs69 = errors;
+let data41 = data.shared;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+for(const key10 in data41){
+const _errs71 = errors;
 if(typeof key10 === "string"){
 if(!pattern10.test(key10)){
-const err58 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key10};
-vErrors = joinErrors(vErrors, [err58]);
-errors++;
-}
-}
-var valid13 = _errs69 === errors;
-if(!valid13){
-const err59 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
-vErrors = joinErrors(vErrors, [err59]);
-errors++;
-}
-}
-for(const key11 in data40){
-let data41 = data40[key11];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.type === undefined){
-const err60 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
-vErrors = joinErrors(vErrors, [err60]);
-errors++;
-}
-if(data41.type !== undefined){
-let data42 = data41.type;
-if(!(((((((((((((((((((((((((((((data42 === "card-grid") || (data42 === "chips")) || (data42 === "contact")) || (data42 === "country")) || (data42 === "cta")) || (data42 === "embed")) || (data42 === "events")) || (data42 === "facts")) || (data42 === "faq")) || (data42 === "form")) || (data42 === "gallery")) || (data42 === "hero")) || (data42 === "list")) || (data42 === "lists")) || (data42 === "logos")) || (data42 === "not-found")) || (data42 === "notice")) || (data42 === "place")) || (data42 === "profiles")) || (data42 === "proof")) || (data42 === "quote")) || (data42 === "quotes")) || (data42 === "route-map")) || (data42 === "split")) || (data42 === "stats")) || (data42 === "steps")) || (data42 === "table")) || (data42 === "text")) || (data42 === "video"))){
-const err61 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
+const err61 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key10};
 vErrors = joinErrors(vErrors, [err61]);
 errors++;
 }
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
+var valid13 = _errs71 === errors;
+if(!valid13){
+const err62 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
 vErrors = joinErrors(vErrors, [err62]);
 errors++;
 }
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"}};
+for(const key11 in data41){
+let data42 = data41[key11];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.type === undefined){
+const err63 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/required",keyword:"required",params:{missingProperty: "type"}};
 vErrors = joinErrors(vErrors, [err63]);
 errors++;
 }
-}
-if(data.delivery !== undefined){
-let data43 = data.delivery;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key12 in data43){
-const _errs76 = errors;
-if(typeof key12 === "string"){
-if(!pattern10.test(key12)){
-const err64 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
+if(data42.type !== undefined){
+let data43 = data42.type;
+if(!(((((((((((((((((((((((((((((data43 === "card-grid") || (data43 === "chips")) || (data43 === "contact")) || (data43 === "country")) || (data43 === "cta")) || (data43 === "embed")) || (data43 === "events")) || (data43 === "facts")) || (data43 === "faq")) || (data43 === "form")) || (data43 === "gallery")) || (data43 === "hero")) || (data43 === "list")) || (data43 === "lists")) || (data43 === "logos")) || (data43 === "not-found")) || (data43 === "notice")) || (data43 === "place")) || (data43 === "profiles")) || (data43 === "proof")) || (data43 === "quote")) || (data43 === "quotes")) || (data43 === "route-map")) || (data43 === "split")) || (data43 === "stats")) || (data43 === "steps")) || (data43 === "table")) || (data43 === "text")) || (data43 === "video"))){
+const err64 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/type",schemaPath:"#/properties/shared/additionalProperties/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.shared.additionalProperties.properties.type.enum}};
 vErrors = joinErrors(vErrors, [err64]);
 errors++;
 }
 }
-var valid16 = _errs76 === errors;
-if(!valid16){
-const err65 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
+}
+else {
+const err65 = {instancePath:instancePath+"/shared/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/shared/additionalProperties/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err65]);
 errors++;
 }
 }
-for(const key13 in data43){
-let data44 = data43[key13];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.provider === undefined){
-const err66 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
+}
+else {
+const err66 = {instancePath:instancePath+"/shared",schemaPath:"#/properties/shared/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err66]);
 errors++;
 }
-if(data44.provider !== undefined){
-let data45 = data44.provider;
-if(!((data45 === "emailjs") || (data45 === "webhook"))){
-const err67 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
+}
+if(data.delivery !== undefined){
+let data44 = data.delivery;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key12 in data44){
+const _errs78 = errors;
+if(typeof key12 === "string"){
+if(!pattern10.test(key12)){
+const err67 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"},propertyName:key12};
 vErrors = joinErrors(vErrors, [err67]);
 errors++;
 }
 }
-}
-else {
-const err68 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
+var valid16 = _errs78 === errors;
+if(!valid16){
+const err68 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/propertyNames",keyword:"propertyNames",params:{propertyName: key12}};
 vErrors = joinErrors(vErrors, [err68]);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+for(const key13 in data44){
+let data45 = data44[key13];
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.provider === undefined){
+const err69 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/required",keyword:"required",params:{missingProperty: "provider"}};
 vErrors = joinErrors(vErrors, [err69]);
 errors++;
 }
-}
-if(data.words !== undefined){
-let data46 = data.words;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key14 in data46){
-if(!(func2.call(schema6.properties.words.properties, key14))){
-const err70 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+if(data45.provider !== undefined){
+let data46 = data45.provider;
+if(!((data46 === "emailjs") || (data46 === "webhook"))){
+const err70 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1")+"/provider",schemaPath:"#/properties/delivery/additionalProperties/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.delivery.additionalProperties.properties.provider.enum}};
 vErrors = joinErrors(vErrors, [err70]);
 errors++;
 }
 }
-if(data46.documentTitle !== undefined){
-if(!(validate22(data46.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data46,parentDataProperty:"documentTitle",rootData}))){
+}
+else {
+const err71 = {instancePath:instancePath+"/delivery/" + key13.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/delivery/additionalProperties/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err71]);
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/delivery",schemaPath:"#/properties/delivery/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err72]);
+errors++;
+}
+}
+if(data.words !== undefined){
+let data47 = data.words;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key14 in data47){
+if(!(func2.call(schema6.properties.words.properties, key14))){
+const err73 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}};
+vErrors = joinErrors(vErrors, [err73]);
+errors++;
+}
+}
+if(data47.documentTitle !== undefined){
+if(!(validate22(data47.documentTitle, {instancePath:instancePath+"/words/documentTitle",parentData:data47,parentDataProperty:"documentTitle",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.skipToContent !== undefined){
-if(!(validate22(data46.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data46,parentDataProperty:"skipToContent",rootData}))){
+if(data47.skipToContent !== undefined){
+if(!(validate22(data47.skipToContent, {instancePath:instancePath+"/words/skipToContent",parentData:data47,parentDataProperty:"skipToContent",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.mainNavigation !== undefined){
-if(!(validate22(data46.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data46,parentDataProperty:"mainNavigation",rootData}))){
+if(data47.mainNavigation !== undefined){
+if(!(validate22(data47.mainNavigation, {instancePath:instancePath+"/words/mainNavigation",parentData:data47,parentDataProperty:"mainNavigation",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.footerNavigation !== undefined){
-if(!(validate22(data46.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data46,parentDataProperty:"footerNavigation",rootData}))){
+if(data47.footerNavigation !== undefined){
+if(!(validate22(data47.footerNavigation, {instancePath:instancePath+"/words/footerNavigation",parentData:data47,parentDataProperty:"footerNavigation",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.menu !== undefined){
-if(!(validate22(data46.menu, {instancePath:instancePath+"/words/menu",parentData:data46,parentDataProperty:"menu",rootData}))){
+if(data47.menu !== undefined){
+if(!(validate22(data47.menu, {instancePath:instancePath+"/words/menu",parentData:data47,parentDataProperty:"menu",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.closeMenu !== undefined){
-if(!(validate22(data46.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data46,parentDataProperty:"closeMenu",rootData}))){
+if(data47.closeMenu !== undefined){
+if(!(validate22(data47.closeMenu, {instancePath:instancePath+"/words/closeMenu",parentData:data47,parentDataProperty:"closeMenu",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.homeLink !== undefined){
-if(!(validate22(data46.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data46,parentDataProperty:"homeLink",rootData}))){
+if(data47.homeLink !== undefined){
+if(!(validate22(data47.homeLink, {instancePath:instancePath+"/words/homeLink",parentData:data47,parentDataProperty:"homeLink",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.breadcrumbs !== undefined){
-if(!(validate22(data46.breadcrumbs, {instancePath:instancePath+"/words/breadcrumbs",parentData:data46,parentDataProperty:"breadcrumbs",rootData}))){
+if(data47.breadcrumbs !== undefined){
+if(!(validate22(data47.breadcrumbs, {instancePath:instancePath+"/words/breadcrumbs",parentData:data47,parentDataProperty:"breadcrumbs",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fileNote !== undefined){
-if(!(validate22(data46.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data46,parentDataProperty:"fileNote",rootData}))){
+if(data47.fileNote !== undefined){
+if(!(validate22(data47.fileNote, {instancePath:instancePath+"/words/fileNote",parentData:data47,parentDataProperty:"fileNote",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.dismiss !== undefined){
-if(!(validate22(data46.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data46,parentDataProperty:"dismiss",rootData}))){
+if(data47.dismiss !== undefined){
+if(!(validate22(data47.dismiss, {instancePath:instancePath+"/words/dismiss",parentData:data47,parentDataProperty:"dismiss",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.notifications !== undefined){
-if(!(validate22(data46.notifications, {instancePath:instancePath+"/words/notifications",parentData:data46,parentDataProperty:"notifications",rootData}))){
+if(data47.notifications !== undefined){
+if(!(validate22(data47.notifications, {instancePath:instancePath+"/words/notifications",parentData:data47,parentDataProperty:"notifications",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.alerts !== undefined){
-if(!(validate22(data46.alerts, {instancePath:instancePath+"/words/alerts",parentData:data46,parentDataProperty:"alerts",rootData}))){
+if(data47.alerts !== undefined){
+if(!(validate22(data47.alerts, {instancePath:instancePath+"/words/alerts",parentData:data47,parentDataProperty:"alerts",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.pageChanged !== undefined){
-if(!(validate22(data46.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data46,parentDataProperty:"pageChanged",rootData}))){
+if(data47.pageChanged !== undefined){
+if(!(validate22(data47.pageChanged, {instancePath:instancePath+"/words/pageChanged",parentData:data47,parentDataProperty:"pageChanged",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.unexpectedError !== undefined){
-if(!(validate22(data46.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data46,parentDataProperty:"unexpectedError",rootData}))){
+if(data47.unexpectedError !== undefined){
+if(!(validate22(data47.unexpectedError, {instancePath:instancePath+"/words/unexpectedError",parentData:data47,parentDataProperty:"unexpectedError",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.unexpectedErrorText !== undefined){
-if(!(validate22(data46.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data46,parentDataProperty:"unexpectedErrorText",rootData}))){
+if(data47.unexpectedErrorText !== undefined){
+if(!(validate22(data47.unexpectedErrorText, {instancePath:instancePath+"/words/unexpectedErrorText",parentData:data47,parentDataProperty:"unexpectedErrorText",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.errorStatus !== undefined){
-if(!(validate22(data46.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data46,parentDataProperty:"errorStatus",rootData}))){
+if(data47.errorStatus !== undefined){
+if(!(validate22(data47.errorStatus, {instancePath:instancePath+"/words/errorStatus",parentData:data47,parentDataProperty:"errorStatus",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.errorMessage !== undefined){
-if(!(validate22(data46.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data46,parentDataProperty:"errorMessage",rootData}))){
+if(data47.errorMessage !== undefined){
+if(!(validate22(data47.errorMessage, {instancePath:instancePath+"/words/errorMessage",parentData:data47,parentDataProperty:"errorMessage",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.reloadPage !== undefined){
-if(!(validate22(data46.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data46,parentDataProperty:"reloadPage",rootData}))){
+if(data47.reloadPage !== undefined){
+if(!(validate22(data47.reloadPage, {instancePath:instancePath+"/words/reloadPage",parentData:data47,parentDataProperty:"reloadPage",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.cancelled !== undefined){
-if(!(validate22(data46.cancelled, {instancePath:instancePath+"/words/cancelled",parentData:data46,parentDataProperty:"cancelled",rootData}))){
+if(data47.cancelled !== undefined){
+if(!(validate22(data47.cancelled, {instancePath:instancePath+"/words/cancelled",parentData:data47,parentDataProperty:"cancelled",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.attendees !== undefined){
-if(!(validate22(data46.attendees, {instancePath:instancePath+"/words/attendees",parentData:data46,parentDataProperty:"attendees",rootData}))){
+if(data47.attendees !== undefined){
+if(!(validate22(data47.attendees, {instancePath:instancePath+"/words/attendees",parentData:data47,parentDataProperty:"attendees",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.stars !== undefined){
-if(!(validate22(data46.stars, {instancePath:instancePath+"/words/stars",parentData:data46,parentDataProperty:"stars",rootData}))){
+if(data47.stars !== undefined){
+if(!(validate22(data47.stars, {instancePath:instancePath+"/words/stars",parentData:data47,parentDataProperty:"stars",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.elsewhereNote !== undefined){
-if(!(validate22(data46.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data46,parentDataProperty:"elsewhereNote",rootData}))){
+if(data47.elsewhereNote !== undefined){
+if(!(validate22(data47.elsewhereNote, {instancePath:instancePath+"/words/elsewhereNote",parentData:data47,parentDataProperty:"elsewhereNote",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.elsewherePrivacy !== undefined){
-if(!(validate22(data46.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data46,parentDataProperty:"elsewherePrivacy",rootData}))){
+if(data47.elsewherePrivacy !== undefined){
+if(!(validate22(data47.elsewherePrivacy, {instancePath:instancePath+"/words/elsewherePrivacy",parentData:data47,parentDataProperty:"elsewherePrivacy",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.playFilm !== undefined){
-if(!(validate22(data46.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data46,parentDataProperty:"playFilm",rootData}))){
+if(data47.playFilm !== undefined){
+if(!(validate22(data47.playFilm, {instancePath:instancePath+"/words/playFilm",parentData:data47,parentDataProperty:"playFilm",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.showMap !== undefined){
-if(!(validate22(data46.showMap, {instancePath:instancePath+"/words/showMap",parentData:data46,parentDataProperty:"showMap",rootData}))){
+if(data47.showMap !== undefined){
+if(!(validate22(data47.showMap, {instancePath:instancePath+"/words/showMap",parentData:data47,parentDataProperty:"showMap",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.mapOf !== undefined){
-if(!(validate22(data46.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data46,parentDataProperty:"mapOf",rootData}))){
+if(data47.mapOf !== undefined){
+if(!(validate22(data47.mapOf, {instancePath:instancePath+"/words/mapOf",parentData:data47,parentDataProperty:"mapOf",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.directions !== undefined){
-if(!(validate22(data46.directions, {instancePath:instancePath+"/words/directions",parentData:data46,parentDataProperty:"directions",rootData}))){
+if(data47.directions !== undefined){
+if(!(validate22(data47.directions, {instancePath:instancePath+"/words/directions",parentData:data47,parentDataProperty:"directions",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.openingHours !== undefined){
-if(!(validate22(data46.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data46,parentDataProperty:"openingHours",rootData}))){
+if(data47.openingHours !== undefined){
+if(!(validate22(data47.openingHours, {instancePath:instancePath+"/words/openingHours",parentData:data47,parentDataProperty:"openingHours",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.openUntil !== undefined){
-if(!(validate22(data46.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data46,parentDataProperty:"openUntil",rootData}))){
+if(data47.openUntil !== undefined){
+if(!(validate22(data47.openUntil, {instancePath:instancePath+"/words/openUntil",parentData:data47,parentDataProperty:"openUntil",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.openNow !== undefined){
-if(!(validate22(data46.openNow, {instancePath:instancePath+"/words/openNow",parentData:data46,parentDataProperty:"openNow",rootData}))){
+if(data47.openNow !== undefined){
+if(!(validate22(data47.openNow, {instancePath:instancePath+"/words/openNow",parentData:data47,parentDataProperty:"openNow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.closedNow !== undefined){
-if(!(validate22(data46.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data46,parentDataProperty:"closedNow",rootData}))){
+if(data47.closedNow !== undefined){
+if(!(validate22(data47.closedNow, {instancePath:instancePath+"/words/closedNow",parentData:data47,parentDataProperty:"closedNow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.openAllDay !== undefined){
-if(!(validate22(data46.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data46,parentDataProperty:"openAllDay",rootData}))){
+if(data47.openAllDay !== undefined){
+if(!(validate22(data47.openAllDay, {instancePath:instancePath+"/words/openAllDay",parentData:data47,parentDataProperty:"openAllDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fromDay !== undefined){
-if(!(validate22(data46.fromDay, {instancePath:instancePath+"/words/fromDay",parentData:data46,parentDataProperty:"fromDay",rootData}))){
+if(data47.fromDay !== undefined){
+if(!(validate22(data47.fromDay, {instancePath:instancePath+"/words/fromDay",parentData:data47,parentDataProperty:"fromDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.untilDay !== undefined){
-if(!(validate22(data46.untilDay, {instancePath:instancePath+"/words/untilDay",parentData:data46,parentDataProperty:"untilDay",rootData}))){
+if(data47.untilDay !== undefined){
+if(!(validate22(data47.untilDay, {instancePath:instancePath+"/words/untilDay",parentData:data47,parentDataProperty:"untilDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.closedDay !== undefined){
-if(!(validate22(data46.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data46,parentDataProperty:"closedDay",rootData}))){
+if(data47.closedDay !== undefined){
+if(!(validate22(data47.closedDay, {instancePath:instancePath+"/words/closedDay",parentData:data47,parentDataProperty:"closedDay",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.requiredNote !== undefined){
-if(!(validate22(data46.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data46,parentDataProperty:"requiredNote",rootData}))){
+if(data47.requiredNote !== undefined){
+if(!(validate22(data47.requiredNote, {instancePath:instancePath+"/words/requiredNote",parentData:data47,parentDataProperty:"requiredNote",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.chooseOne !== undefined){
-if(!(validate22(data46.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data46,parentDataProperty:"chooseOne",rootData}))){
+if(data47.chooseOne !== undefined){
+if(!(validate22(data47.chooseOne, {instancePath:instancePath+"/words/chooseOne",parentData:data47,parentDataProperty:"chooseOne",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.errorSummaryHeading !== undefined){
-if(!(validate22(data46.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data46,parentDataProperty:"errorSummaryHeading",rootData}))){
+if(data47.errorSummaryHeading !== undefined){
+if(!(validate22(data47.errorSummaryHeading, {instancePath:instancePath+"/words/errorSummaryHeading",parentData:data47,parentDataProperty:"errorSummaryHeading",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.errorSummaryText !== undefined){
-if(!(validate22(data46.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data46,parentDataProperty:"errorSummaryText",rootData}))){
+if(data47.errorSummaryText !== undefined){
+if(!(validate22(data47.errorSummaryText, {instancePath:instancePath+"/words/errorSummaryText",parentData:data47,parentDataProperty:"errorSummaryText",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldMissing !== undefined){
-if(!(validate22(data46.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data46,parentDataProperty:"fieldMissing",rootData}))){
+if(data47.fieldMissing !== undefined){
+if(!(validate22(data47.fieldMissing, {instancePath:instancePath+"/words/fieldMissing",parentData:data47,parentDataProperty:"fieldMissing",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldPickOne !== undefined){
-if(!(validate22(data46.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data46,parentDataProperty:"fieldPickOne",rootData}))){
+if(data47.fieldPickOne !== undefined){
+if(!(validate22(data47.fieldPickOne, {instancePath:instancePath+"/words/fieldPickOne",parentData:data47,parentDataProperty:"fieldPickOne",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldBadEmail !== undefined){
-if(!(validate22(data46.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data46,parentDataProperty:"fieldBadEmail",rootData}))){
+if(data47.fieldBadEmail !== undefined){
+if(!(validate22(data47.fieldBadEmail, {instancePath:instancePath+"/words/fieldBadEmail",parentData:data47,parentDataProperty:"fieldBadEmail",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldBadPhone !== undefined){
-if(!(validate22(data46.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data46,parentDataProperty:"fieldBadPhone",rootData}))){
+if(data47.fieldBadPhone !== undefined){
+if(!(validate22(data47.fieldBadPhone, {instancePath:instancePath+"/words/fieldBadPhone",parentData:data47,parentDataProperty:"fieldBadPhone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldTooShort !== undefined){
-if(!(validate82(data46.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data46,parentDataProperty:"fieldTooShort",rootData}))){
+if(data47.fieldTooShort !== undefined){
+if(!(validate82(data47.fieldTooShort, {instancePath:instancePath+"/words/fieldTooShort",parentData:data47,parentDataProperty:"fieldTooShort",rootData}))){
 vErrors = joinErrors(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldTooLong !== undefined){
-if(!(validate82(data46.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data46,parentDataProperty:"fieldTooLong",rootData}))){
+if(data47.fieldTooLong !== undefined){
+if(!(validate82(data47.fieldTooLong, {instancePath:instancePath+"/words/fieldTooLong",parentData:data47,parentDataProperty:"fieldTooLong",rootData}))){
 vErrors = joinErrors(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldTooLow !== undefined){
-if(!(validate22(data46.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data46,parentDataProperty:"fieldTooLow",rootData}))){
+if(data47.fieldTooLow !== undefined){
+if(!(validate22(data47.fieldTooLow, {instancePath:instancePath+"/words/fieldTooLow",parentData:data47,parentDataProperty:"fieldTooLow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldTooHigh !== undefined){
-if(!(validate22(data46.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data46,parentDataProperty:"fieldTooHigh",rootData}))){
+if(data47.fieldTooHigh !== undefined){
+if(!(validate22(data47.fieldTooHigh, {instancePath:instancePath+"/words/fieldTooHigh",parentData:data47,parentDataProperty:"fieldTooHigh",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldTooEarly !== undefined){
-if(!(validate22(data46.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data46,parentDataProperty:"fieldTooEarly",rootData}))){
+if(data47.fieldTooEarly !== undefined){
+if(!(validate22(data47.fieldTooEarly, {instancePath:instancePath+"/words/fieldTooEarly",parentData:data47,parentDataProperty:"fieldTooEarly",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldTooLate !== undefined){
-if(!(validate22(data46.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data46,parentDataProperty:"fieldTooLate",rootData}))){
+if(data47.fieldTooLate !== undefined){
+if(!(validate22(data47.fieldTooLate, {instancePath:instancePath+"/words/fieldTooLate",parentData:data47,parentDataProperty:"fieldTooLate",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldWrongStep !== undefined){
-if(!(validate22(data46.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data46,parentDataProperty:"fieldWrongStep",rootData}))){
+if(data47.fieldWrongStep !== undefined){
+if(!(validate22(data47.fieldWrongStep, {instancePath:instancePath+"/words/fieldWrongStep",parentData:data47,parentDataProperty:"fieldWrongStep",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldNotAccepted !== undefined){
-if(!(validate22(data46.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data46,parentDataProperty:"fieldNotAccepted",rootData}))){
+if(data47.fieldNotAccepted !== undefined){
+if(!(validate22(data47.fieldNotAccepted, {instancePath:instancePath+"/words/fieldNotAccepted",parentData:data47,parentDataProperty:"fieldNotAccepted",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.fieldMustTick !== undefined){
-if(!(validate22(data46.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data46,parentDataProperty:"fieldMustTick",rootData}))){
+if(data47.fieldMustTick !== undefined){
+if(!(validate22(data47.fieldMustTick, {instancePath:instancePath+"/words/fieldMustTick",parentData:data47,parentDataProperty:"fieldMustTick",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.alreadySending !== undefined){
-if(!(validate22(data46.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data46,parentDataProperty:"alreadySending",rootData}))){
+if(data47.alreadySending !== undefined){
+if(!(validate22(data47.alreadySending, {instancePath:instancePath+"/words/alreadySending",parentData:data47,parentDataProperty:"alreadySending",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.draftRestored !== undefined){
-if(!(validate22(data46.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data46,parentDataProperty:"draftRestored",rootData}))){
+if(data47.draftRestored !== undefined){
+if(!(validate22(data47.draftRestored, {instancePath:instancePath+"/words/draftRestored",parentData:data47,parentDataProperty:"draftRestored",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.draftNotKept !== undefined){
-if(!(validate22(data46.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data46,parentDataProperty:"draftNotKept",rootData}))){
+if(data47.draftNotKept !== undefined){
+if(!(validate22(data47.draftNotKept, {instancePath:instancePath+"/words/draftNotKept",parentData:data47,parentDataProperty:"draftNotKept",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.yourReference !== undefined){
-if(!(validate22(data46.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data46,parentDataProperty:"yourReference",rootData}))){
+if(data47.yourReference !== undefined){
+if(!(validate22(data47.yourReference, {instancePath:instancePath+"/words/yourReference",parentData:data47,parentDataProperty:"yourReference",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.yourAnswers !== undefined){
-if(!(validate22(data46.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data46,parentDataProperty:"yourAnswers",rootData}))){
+if(data47.yourAnswers !== undefined){
+if(!(validate22(data47.yourAnswers, {instancePath:instancePath+"/words/yourAnswers",parentData:data47,parentDataProperty:"yourAnswers",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.copyReference !== undefined){
-if(!(validate22(data46.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data46,parentDataProperty:"copyReference",rootData}))){
+if(data47.copyReference !== undefined){
+if(!(validate22(data47.copyReference, {instancePath:instancePath+"/words/copyReference",parentData:data47,parentDataProperty:"copyReference",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.copySelected !== undefined){
-if(!(validate22(data46.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data46,parentDataProperty:"copySelected",rootData}))){
+if(data47.copySelected !== undefined){
+if(!(validate22(data47.copySelected, {instancePath:instancePath+"/words/copySelected",parentData:data47,parentDataProperty:"copySelected",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.formSent !== undefined){
-if(!(validate22(data46.formSent, {instancePath:instancePath+"/words/formSent",parentData:data46,parentDataProperty:"formSent",rootData}))){
+if(data47.formSent !== undefined){
+if(!(validate22(data47.formSent, {instancePath:instancePath+"/words/formSent",parentData:data47,parentDataProperty:"formSent",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.sendAnother !== undefined){
-if(!(validate22(data46.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data46,parentDataProperty:"sendAnother",rootData}))){
+if(data47.sendAnother !== undefined){
+if(!(validate22(data47.sendAnother, {instancePath:instancePath+"/words/sendAnother",parentData:data47,parentDataProperty:"sendAnother",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.answersKept !== undefined){
-if(!(validate22(data46.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data46,parentDataProperty:"answersKept",rootData}))){
+if(data47.answersKept !== undefined){
+if(!(validate22(data47.answersKept, {instancePath:instancePath+"/words/answersKept",parentData:data47,parentDataProperty:"answersKept",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.retry !== undefined){
-if(!(validate22(data46.retry, {instancePath:instancePath+"/words/retry",parentData:data46,parentDataProperty:"retry",rootData}))){
+if(data47.retry !== undefined){
+if(!(validate22(data47.retry, {instancePath:instancePath+"/words/retry",parentData:data47,parentDataProperty:"retry",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.retryNow !== undefined){
-if(!(validate22(data46.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data46,parentDataProperty:"retryNow",rootData}))){
+if(data47.retryNow !== undefined){
+if(!(validate22(data47.retryNow, {instancePath:instancePath+"/words/retryNow",parentData:data47,parentDataProperty:"retryNow",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.stopRetrying !== undefined){
-if(!(validate22(data46.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data46,parentDataProperty:"stopRetrying",rootData}))){
+if(data47.stopRetrying !== undefined){
+if(!(validate22(data47.stopRetrying, {instancePath:instancePath+"/words/stopRetrying",parentData:data47,parentDataProperty:"stopRetrying",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.sendingAgain !== undefined){
-if(!(validate22(data46.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data46,parentDataProperty:"sendingAgain",rootData}))){
+if(data47.sendingAgain !== undefined){
+if(!(validate22(data47.sendingAgain, {instancePath:instancePath+"/words/sendingAgain",parentData:data47,parentDataProperty:"sendingAgain",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.notSentYet !== undefined){
-if(!(validate22(data46.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data46,parentDataProperty:"notSentYet",rootData}))){
+if(data47.notSentYet !== undefined){
+if(!(validate22(data47.notSentYet, {instancePath:instancePath+"/words/notSentYet",parentData:data47,parentDataProperty:"notSentYet",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.offlineYet !== undefined){
-if(!(validate22(data46.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data46,parentDataProperty:"offlineYet",rootData}))){
+if(data47.offlineYet !== undefined){
+if(!(validate22(data47.offlineYet, {instancePath:instancePath+"/words/offlineYet",parentData:data47,parentDataProperty:"offlineYet",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.retryingIn !== undefined){
-if(!(validate82(data46.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data46,parentDataProperty:"retryingIn",rootData}))){
+if(data47.retryingIn !== undefined){
+if(!(validate82(data47.retryingIn, {instancePath:instancePath+"/words/retryingIn",parentData:data47,parentDataProperty:"retryingIn",rootData}))){
 vErrors = joinErrors(vErrors, validate82.errors);
 errors = vErrors.length;
 }
 }
-if(data46.retryingOnceOnline !== undefined){
-if(!(validate22(data46.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data46,parentDataProperty:"retryingOnceOnline",rootData}))){
+if(data47.retryingOnceOnline !== undefined){
+if(!(validate22(data47.retryingOnceOnline, {instancePath:instancePath+"/words/retryingOnceOnline",parentData:data47,parentDataProperty:"retryingOnceOnline",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.sendByEmail !== undefined){
-if(!(validate22(data46.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data46,parentDataProperty:"sendByEmail",rootData}))){
+if(data47.sendByEmail !== undefined){
+if(!(validate22(data47.sendByEmail, {instancePath:instancePath+"/words/sendByEmail",parentData:data47,parentDataProperty:"sendByEmail",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.sendByWhatsApp !== undefined){
-if(!(validate22(data46.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data46,parentDataProperty:"sendByWhatsApp",rootData}))){
+if(data47.sendByWhatsApp !== undefined){
+if(!(validate22(data47.sendByWhatsApp, {instancePath:instancePath+"/words/sendByWhatsApp",parentData:data47,parentDataProperty:"sendByWhatsApp",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.whatsApp !== undefined){
-if(!(validate22(data46.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data46,parentDataProperty:"whatsApp",rootData}))){
+if(data47.whatsApp !== undefined){
+if(!(validate22(data47.whatsApp, {instancePath:instancePath+"/words/whatsApp",parentData:data47,parentDataProperty:"whatsApp",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.copyAnswers !== undefined){
-if(!(validate22(data46.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data46,parentDataProperty:"copyAnswers",rootData}))){
+if(data47.copyAnswers !== undefined){
+if(!(validate22(data47.copyAnswers, {instancePath:instancePath+"/words/copyAnswers",parentData:data47,parentDataProperty:"copyAnswers",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.copied !== undefined){
-if(!(validate22(data46.copied, {instancePath:instancePath+"/words/copied",parentData:data46,parentDataProperty:"copied",rootData}))){
+if(data47.copied !== undefined){
+if(!(validate22(data47.copied, {instancePath:instancePath+"/words/copied",parentData:data47,parentDataProperty:"copied",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.copyByHand !== undefined){
-if(!(validate22(data46.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data46,parentDataProperty:"copyByHand",rootData}))){
+if(data47.copyByHand !== undefined){
+if(!(validate22(data47.copyByHand, {instancePath:instancePath+"/words/copyByHand",parentData:data47,parentDataProperty:"copyByHand",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.tooLongForLink !== undefined){
-if(!(validate22(data46.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data46,parentDataProperty:"tooLongForLink",rootData}))){
+if(data47.tooLongForLink !== undefined){
+if(!(validate22(data47.tooLongForLink, {instancePath:instancePath+"/words/tooLongForLink",parentData:data47,parentDataProperty:"tooLongForLink",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.leaveEmpty !== undefined){
-if(!(validate22(data46.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data46,parentDataProperty:"leaveEmpty",rootData}))){
+if(data47.leaveEmpty !== undefined){
+if(!(validate22(data47.leaveEmpty, {instancePath:instancePath+"/words/leaveEmpty",parentData:data47,parentDataProperty:"leaveEmpty",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.formBadRequest !== undefined){
-if(!(validate22(data46.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data46,parentDataProperty:"formBadRequest",rootData}))){
+if(data47.formBadRequest !== undefined){
+if(!(validate22(data47.formBadRequest, {instancePath:instancePath+"/words/formBadRequest",parentData:data47,parentDataProperty:"formBadRequest",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.formBlocked !== undefined){
-if(!(validate22(data46.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data46,parentDataProperty:"formBlocked",rootData}))){
+if(data47.formBlocked !== undefined){
+if(!(validate22(data47.formBlocked, {instancePath:instancePath+"/words/formBlocked",parentData:data47,parentDataProperty:"formBlocked",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.formTooManyRequests !== undefined){
-if(!(validate22(data46.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data46,parentDataProperty:"formTooManyRequests",rootData}))){
+if(data47.formTooManyRequests !== undefined){
+if(!(validate22(data47.formTooManyRequests, {instancePath:instancePath+"/words/formTooManyRequests",parentData:data47,parentDataProperty:"formTooManyRequests",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.formTooLarge !== undefined){
-if(!(validate22(data46.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data46,parentDataProperty:"formTooLarge",rootData}))){
+if(data47.formTooLarge !== undefined){
+if(!(validate22(data47.formTooLarge, {instancePath:instancePath+"/words/formTooLarge",parentData:data47,parentDataProperty:"formTooLarge",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.formServiceTrouble !== undefined){
-if(!(validate22(data46.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data46,parentDataProperty:"formServiceTrouble",rootData}))){
+if(data47.formServiceTrouble !== undefined){
+if(!(validate22(data47.formServiceTrouble, {instancePath:instancePath+"/words/formServiceTrouble",parentData:data47,parentDataProperty:"formServiceTrouble",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.formOffline !== undefined){
-if(!(validate22(data46.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data46,parentDataProperty:"formOffline",rootData}))){
+if(data47.formOffline !== undefined){
+if(!(validate22(data47.formOffline, {instancePath:instancePath+"/words/formOffline",parentData:data47,parentDataProperty:"formOffline",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.formNotLoaded !== undefined){
-if(!(validate22(data46.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data46,parentDataProperty:"formNotLoaded",rootData}))){
+if(data47.formNotLoaded !== undefined){
+if(!(validate22(data47.formNotLoaded, {instancePath:instancePath+"/words/formNotLoaded",parentData:data47,parentDataProperty:"formNotLoaded",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.formUnknown !== undefined){
-if(!(validate22(data46.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data46,parentDataProperty:"formUnknown",rootData}))){
+if(data47.formUnknown !== undefined){
+if(!(validate22(data47.formUnknown, {instancePath:instancePath+"/words/formUnknown",parentData:data47,parentDataProperty:"formUnknown",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.noScript !== undefined){
-if(!(validate22(data46.noScript, {instancePath:instancePath+"/words/noScript",parentData:data46,parentDataProperty:"noScript",rootData}))){
+if(data47.noScript !== undefined){
+if(!(validate22(data47.noScript, {instancePath:instancePath+"/words/noScript",parentData:data47,parentDataProperty:"noScript",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.formPreparing !== undefined){
-if(!(validate22(data46.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data46,parentDataProperty:"formPreparing",rootData}))){
+if(data47.formPreparing !== undefined){
+if(!(validate22(data47.formPreparing, {instancePath:instancePath+"/words/formPreparing",parentData:data47,parentDataProperty:"formPreparing",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.confirmPerson !== undefined){
-if(!(validate22(data46.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data46,parentDataProperty:"confirmPerson",rootData}))){
+if(data47.confirmPerson !== undefined){
+if(!(validate22(data47.confirmPerson, {instancePath:instancePath+"/words/confirmPerson",parentData:data47,parentDataProperty:"confirmPerson",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.isPerson !== undefined){
-if(!(validate22(data46.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data46,parentDataProperty:"isPerson",rootData}))){
+if(data47.isPerson !== undefined){
+if(!(validate22(data47.isPerson, {instancePath:instancePath+"/words/isPerson",parentData:data47,parentDataProperty:"isPerson",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.opensInNewTab !== undefined){
-if(!(validate22(data46.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data46,parentDataProperty:"opensInNewTab",rootData}))){
+if(data47.opensInNewTab !== undefined){
+if(!(validate22(data47.opensInNewTab, {instancePath:instancePath+"/words/opensInNewTab",parentData:data47,parentDataProperty:"opensInNewTab",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data46.formNotReady !== undefined){
-if(!(validate22(data46.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data46,parentDataProperty:"formNotReady",rootData}))){
+if(data47.formNotReady !== undefined){
+if(!(validate22(data47.formNotReady, {instancePath:instancePath+"/words/formNotReady",parentData:data47,parentDataProperty:"formNotReady",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err71 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err71]);
+const err74 = {instancePath:instancePath+"/words",schemaPath:"#/properties/words/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err74]);
 errors++;
 }
 }
 if(data.header !== undefined){
-let data139 = data.header;
-if(data139 && typeof data139 == "object" && !Array.isArray(data139)){
-if(data139.menu === undefined){
-const err72 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
-vErrors = joinErrors(vErrors, [err72]);
-errors++;
-}
-for(const key15 in data139){
-if(!((((key15 === "announcement") || (key15 === "menu")) || (key15 === "action")) || (key15 === "bar"))){
-const err73 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
-vErrors = joinErrors(vErrors, [err73]);
-errors++;
-}
-}
-if(data139.announcement !== undefined){
-let data140 = data139.announcement;
-if((!(data140 && typeof data140 == "object" && !Array.isArray(data140))) && (typeof data140 !== "string")){
-const err74 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
-vErrors = joinErrors(vErrors, [err74]);
-errors++;
-}
-if(typeof data140 === "string"){
-if(!pattern13.test(data140)){
-const err75 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+let data140 = data.header;
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+if(data140.menu === undefined){
+const err75 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/required",keyword:"required",params:{missingProperty: "menu"}};
 vErrors = joinErrors(vErrors, [err75]);
 errors++;
 }
-}
-if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
-if(data140.text === undefined){
-const err76 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
+for(const key15 in data140){
+if(!((((key15 === "announcement") || (key15 === "menu")) || (key15 === "action")) || (key15 === "bar"))){
+const err76 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}};
 vErrors = joinErrors(vErrors, [err76]);
 errors++;
 }
-for(const key16 in data140){
-if(!(((key16 === "text") || (key16 === "begins")) || (key16 === "until"))){
-const err77 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+}
+if(data140.announcement !== undefined){
+let data141 = data140.announcement;
+if((!(data141 && typeof data141 == "object" && !Array.isArray(data141))) && (typeof data141 !== "string")){
+const err77 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/type",keyword:"type",params:{type: schema6.properties.header.properties.announcement.type}};
 vErrors = joinErrors(vErrors, [err77]);
 errors++;
 }
+if(typeof data141 === "string"){
+if(!pattern13.test(data141)){
+const err78 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err78]);
+errors++;
 }
-if(data140.text !== undefined){
-if(!(validate138(data140.text, {instancePath:instancePath+"/header/announcement/text",parentData:data140,parentDataProperty:"text",rootData}))){
+}
+if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
+if(data141.text === undefined){
+const err79 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/required",keyword:"required",params:{missingProperty: "text"}};
+vErrors = joinErrors(vErrors, [err79]);
+errors++;
+}
+for(const key16 in data141){
+if(!(((key16 === "text") || (key16 === "begins")) || (key16 === "until"))){
+const err80 = {instancePath:instancePath+"/header/announcement",schemaPath:"#/properties/header/properties/announcement/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}};
+vErrors = joinErrors(vErrors, [err80]);
+errors++;
+}
+}
+if(data141.text !== undefined){
+if(!(validate138(data141.text, {instancePath:instancePath+"/header/announcement/text",parentData:data141,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
-if(data140.begins !== undefined){
-if(!(validate154(data140.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data140,parentDataProperty:"begins",rootData}))){
+if(data141.begins !== undefined){
+if(!(validate154(data141.begins, {instancePath:instancePath+"/header/announcement/begins",parentData:data141,parentDataProperty:"begins",rootData}))){
 vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
-if(data140.until !== undefined){
-if(!(validate154(data140.until, {instancePath:instancePath+"/header/announcement/until",parentData:data140,parentDataProperty:"until",rootData}))){
+if(data141.until !== undefined){
+if(!(validate154(data141.until, {instancePath:instancePath+"/header/announcement/until",parentData:data141,parentDataProperty:"until",rootData}))){
 vErrors = joinErrors(vErrors, validate154.errors);
 errors = vErrors.length;
 }
 }
 }
 }
-if(data139.menu !== undefined){
-let data144 = data139.menu;
-if((!data144 || typeof data144 != "object") && (typeof data144 !== "string")){
-const err78 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
-vErrors = joinErrors(vErrors, [err78]);
+if(data140.menu !== undefined){
+let data145 = data140.menu;
+if((!data145 || typeof data145 != "object") && (typeof data145 !== "string")){
+const err81 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/type",keyword:"type",params:{type: schema6.properties.header.properties.menu.type}};
+vErrors = joinErrors(vErrors, [err81]);
 errors++;
 }
-const _errs187 = errors;
+const _errs189 = errors;
 let valid22 = true;
-const _errs188 = errors;
-if(!(data144 && typeof data144 == "object" && !Array.isArray(data144))){
-const err79 = {};
-vErrors = joinErrors(vErrors, [err79]);
+const _errs190 = errors;
+if(!(data145 && typeof data145 == "object" && !Array.isArray(data145))){
+const err82 = {};
+vErrors = joinErrors(vErrors, [err82]);
 errors++;
 }
-var _valid0 = _errs188 === errors;
-errors = _errs187;
+var _valid0 = _errs190 === errors;
+errors = _errs189;
 if(vErrors !== null){
-if(_errs187){
-vErrors.length = _errs187;
+if(_errs189){
+vErrors.length = _errs189;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid0){
-const _errs190 = errors;
-if(!(validate157(data144, {instancePath:instancePath+"/header/menu",parentData:data139,parentDataProperty:"menu",rootData}))){
+const _errs192 = errors;
+if(!(validate157(data145, {instancePath:instancePath+"/header/menu",parentData:data140,parentDataProperty:"menu",rootData}))){
 vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs190 === errors;
+var _valid0 = _errs192 === errors;
 valid22 = _valid0;
 }
 if(!valid22){
-const err80 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err80]);
+const err83 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err83]);
 errors++;
 }
-if(typeof data144 === "string"){
-if(!pattern13.test(data144)){
-const err81 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err81]);
+if(typeof data145 === "string"){
+if(!pattern13.test(data145)){
+const err84 = {instancePath:instancePath+"/header/menu",schemaPath:"#/properties/header/properties/menu/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err84]);
 errors++;
 }
 }
-if(Array.isArray(data144)){
-const len1 = data144.length;
+if(Array.isArray(data145)){
+const len1 = data145.length;
 for(let i1=0; i1<len1; i1++){
-let data145 = data144[i1];
-const _errs192 = errors;
+let data146 = data145[i1];
+const _errs194 = errors;
 let valid25 = true;
-const _errs193 = errors;
-if(errors === _errs193){
-if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
+const _errs195 = errors;
+if(errors === _errs195){
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
 let missing0;
-if((data145.from === undefined) && (missing0 = "from")){
-const err82 = {};
-vErrors = joinErrors(vErrors, [err82]);
+if((data146.from === undefined) && (missing0 = "from")){
+const err85 = {};
+vErrors = joinErrors(vErrors, [err85]);
 errors++;
 }
 }
 else {
-const err83 = {};
-vErrors = joinErrors(vErrors, [err83]);
+const err86 = {};
+vErrors = joinErrors(vErrors, [err86]);
 errors++;
 }
 }
-var _valid1 = _errs193 === errors;
-errors = _errs192;
+var _valid1 = _errs195 === errors;
+errors = _errs194;
 if(vErrors !== null){
-if(_errs192){
-vErrors.length = _errs192;
+if(_errs194){
+vErrors.length = _errs194;
 }
 else {
 vErrors = null;
@@ -3731,122 +3751,122 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid1){
-const _errs195 = errors;
-if(!(validate157(data145, {instancePath:instancePath+"/header/menu/" + i1,parentData:data144,parentDataProperty:i1,rootData}))){
+const _errs197 = errors;
+if(!(validate157(data146, {instancePath:instancePath+"/header/menu/" + i1,parentData:data145,parentDataProperty:i1,rootData}))){
 vErrors = joinErrors(vErrors, validate157.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs195 === errors;
+var _valid1 = _errs197 === errors;
 valid25 = _valid1;
 ifClause0 = "then";
 }
 else {
-const _errs196 = errors;
-if(!(validate159(data145, {instancePath:instancePath+"/header/menu/" + i1,parentData:data144,parentDataProperty:i1,rootData}))){
+const _errs198 = errors;
+if(!(validate159(data146, {instancePath:instancePath+"/header/menu/" + i1,parentData:data145,parentDataProperty:i1,rootData}))){
 vErrors = joinErrors(vErrors, validate159.errors);
 errors = vErrors.length;
 }
-var _valid1 = _errs196 === errors;
+var _valid1 = _errs198 === errors;
 valid25 = _valid1;
 ifClause0 = "else";
 }
 if(!valid25){
-const err84 = {instancePath:instancePath+"/header/menu/" + i1,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
-vErrors = joinErrors(vErrors, [err84]);
+const err87 = {instancePath:instancePath+"/header/menu/" + i1,schemaPath:"#/properties/header/properties/menu/items/if",keyword:"if",params:{failingKeyword: ifClause0}};
+vErrors = joinErrors(vErrors, [err87]);
 errors++;
 }
 }
 }
 }
-if(data139.action !== undefined){
-if(!(validate184(data139.action, {instancePath:instancePath+"/header/action",parentData:data139,parentDataProperty:"action",rootData}))){
+if(data140.action !== undefined){
+if(!(validate184(data140.action, {instancePath:instancePath+"/header/action",parentData:data140,parentDataProperty:"action",rootData}))){
 vErrors = joinErrors(vErrors, validate184.errors);
 errors = vErrors.length;
 }
 }
-if(data139.bar !== undefined){
-let data147 = data139.bar;
-if((!data147 || typeof data147 != "object") && (typeof data147 !== "string")){
-const err85 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
-vErrors = joinErrors(vErrors, [err85]);
+if(data140.bar !== undefined){
+let data148 = data140.bar;
+if((!data148 || typeof data148 != "object") && (typeof data148 !== "string")){
+const err88 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/type",keyword:"type",params:{type: schema6.properties.header.properties.bar.type}};
+vErrors = joinErrors(vErrors, [err88]);
 errors++;
 }
-const _errs200 = errors;
+const _errs202 = errors;
 let valid26 = true;
-const _errs201 = errors;
-if(!(data147 && typeof data147 == "object" && !Array.isArray(data147))){
-const err86 = {};
-vErrors = joinErrors(vErrors, [err86]);
+const _errs203 = errors;
+if(!(data148 && typeof data148 == "object" && !Array.isArray(data148))){
+const err89 = {};
+vErrors = joinErrors(vErrors, [err89]);
 errors++;
 }
-var _valid2 = _errs201 === errors;
-errors = _errs200;
+var _valid2 = _errs203 === errors;
+errors = _errs202;
 if(vErrors !== null){
-if(_errs200){
-vErrors.length = _errs200;
+if(_errs202){
+vErrors.length = _errs202;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid2){
-const _errs203 = errors;
-if(!(validate189(data147, {instancePath:instancePath+"/header/bar",parentData:data139,parentDataProperty:"bar",rootData}))){
+const _errs205 = errors;
+if(!(validate189(data148, {instancePath:instancePath+"/header/bar",parentData:data140,parentDataProperty:"bar",rootData}))){
 vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid2 = _errs203 === errors;
+var _valid2 = _errs205 === errors;
 valid26 = _valid2;
 }
 if(!valid26){
-const err87 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err87]);
-errors++;
-}
-if(typeof data147 === "string"){
-if(!pattern13.test(data147)){
-const err88 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err88]);
-errors++;
-}
-}
-if(Array.isArray(data147)){
-if(data147.length > 3){
-const err89 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
-vErrors = joinErrors(vErrors, [err89]);
-errors++;
-}
-if(data147.length < 2){
-const err90 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
+const err90 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/if",keyword:"if",params:{failingKeyword: "then"}};
 vErrors = joinErrors(vErrors, [err90]);
 errors++;
 }
-const len2 = data147.length;
-for(let i2=0; i2<len2; i2++){
-let data148 = data147[i2];
-const _errs205 = errors;
-let valid29 = true;
-const _errs206 = errors;
-if(errors === _errs206){
-if(data148 && typeof data148 == "object" && !Array.isArray(data148)){
-let missing1;
-if((data148.from === undefined) && (missing1 = "from")){
-const err91 = {};
+if(typeof data148 === "string"){
+if(!pattern13.test(data148)){
+const err91 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
 vErrors = joinErrors(vErrors, [err91]);
 errors++;
 }
 }
-else {
-const err92 = {};
+if(Array.isArray(data148)){
+if(data148.length > 3){
+const err92 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/maxItems",keyword:"maxItems",params:{limit: 3}};
 vErrors = joinErrors(vErrors, [err92]);
 errors++;
 }
+if(data148.length < 2){
+const err93 = {instancePath:instancePath+"/header/bar",schemaPath:"#/properties/header/properties/bar/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err93]);
+errors++;
 }
-var _valid3 = _errs206 === errors;
-errors = _errs205;
+const len2 = data148.length;
+for(let i2=0; i2<len2; i2++){
+let data149 = data148[i2];
+const _errs207 = errors;
+let valid29 = true;
+const _errs208 = errors;
+if(errors === _errs208){
+if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
+let missing1;
+if((data149.from === undefined) && (missing1 = "from")){
+const err94 = {};
+vErrors = joinErrors(vErrors, [err94]);
+errors++;
+}
+}
+else {
+const err95 = {};
+vErrors = joinErrors(vErrors, [err95]);
+errors++;
+}
+}
+var _valid3 = _errs208 === errors;
+errors = _errs207;
 if(vErrors !== null){
-if(_errs205){
-vErrors.length = _errs205;
+if(_errs207){
+vErrors.length = _errs207;
 }
 else {
 vErrors = null;
@@ -3854,28 +3874,28 @@ vErrors = null;
 }
 let ifClause1;
 if(_valid3){
-const _errs208 = errors;
-if(!(validate189(data148, {instancePath:instancePath+"/header/bar/" + i2,parentData:data147,parentDataProperty:i2,rootData}))){
+const _errs210 = errors;
+if(!(validate189(data149, {instancePath:instancePath+"/header/bar/" + i2,parentData:data148,parentDataProperty:i2,rootData}))){
 vErrors = joinErrors(vErrors, validate189.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs208 === errors;
+var _valid3 = _errs210 === errors;
 valid29 = _valid3;
 ifClause1 = "then";
 }
 else {
-const _errs209 = errors;
-if(!(validate191(data148, {instancePath:instancePath+"/header/bar/" + i2,parentData:data147,parentDataProperty:i2,rootData}))){
+const _errs211 = errors;
+if(!(validate191(data149, {instancePath:instancePath+"/header/bar/" + i2,parentData:data148,parentDataProperty:i2,rootData}))){
 vErrors = joinErrors(vErrors, validate191.errors);
 errors = vErrors.length;
 }
-var _valid3 = _errs209 === errors;
+var _valid3 = _errs211 === errors;
 valid29 = _valid3;
 ifClause1 = "else";
 }
 if(!valid29){
-const err93 = {instancePath:instancePath+"/header/bar/" + i2,schemaPath:"#/properties/header/properties/bar/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
-vErrors = joinErrors(vErrors, [err93]);
+const err96 = {instancePath:instancePath+"/header/bar/" + i2,schemaPath:"#/properties/header/properties/bar/items/if",keyword:"if",params:{failingKeyword: ifClause1}};
+vErrors = joinErrors(vErrors, [err96]);
 errors++;
 }
 }
@@ -3883,105 +3903,105 @@ errors++;
 }
 }
 else {
-const err94 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err94]);
+const err97 = {instancePath:instancePath+"/header",schemaPath:"#/properties/header/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err97]);
 errors++;
 }
 }
 if(data.footer !== undefined){
-let data149 = data.footer;
-if(data149 && typeof data149 == "object" && !Array.isArray(data149)){
-if(data149.copyright === undefined){
-const err95 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
-vErrors = joinErrors(vErrors, [err95]);
+let data150 = data.footer;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+if(data150.copyright === undefined){
+const err98 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/required",keyword:"required",params:{missingProperty: "copyright"}};
+vErrors = joinErrors(vErrors, [err98]);
 errors++;
 }
-for(const key17 in data149){
+for(const key17 in data150){
 if(!(((((key17 === "text") || (key17 === "groups")) || (key17 === "social")) || (key17 === "accreditation")) || (key17 === "copyright"))){
-const err96 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
-vErrors = joinErrors(vErrors, [err96]);
+const err99 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}};
+vErrors = joinErrors(vErrors, [err99]);
 errors++;
 }
 }
-if(data149.text !== undefined){
-if(!(validate138(data149.text, {instancePath:instancePath+"/footer/text",parentData:data149,parentDataProperty:"text",rootData}))){
+if(data150.text !== undefined){
+if(!(validate138(data150.text, {instancePath:instancePath+"/footer/text",parentData:data150,parentDataProperty:"text",rootData}))){
 vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
-if(data149.groups !== undefined){
-let data151 = data149.groups;
-if((!data151 || typeof data151 != "object") && (typeof data151 !== "string")){
-const err97 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
-vErrors = joinErrors(vErrors, [err97]);
+if(data150.groups !== undefined){
+let data152 = data150.groups;
+if((!data152 || typeof data152 != "object") && (typeof data152 !== "string")){
+const err100 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/type",keyword:"type",params:{type: schema6.properties.footer.properties.groups.type}};
+vErrors = joinErrors(vErrors, [err100]);
 errors++;
 }
-const _errs216 = errors;
+const _errs218 = errors;
 let valid31 = true;
-const _errs217 = errors;
-if(!(data151 && typeof data151 == "object" && !Array.isArray(data151))){
-const err98 = {};
-vErrors = joinErrors(vErrors, [err98]);
+const _errs219 = errors;
+if(!(data152 && typeof data152 == "object" && !Array.isArray(data152))){
+const err101 = {};
+vErrors = joinErrors(vErrors, [err101]);
 errors++;
 }
-var _valid4 = _errs217 === errors;
-errors = _errs216;
+var _valid4 = _errs219 === errors;
+errors = _errs218;
 if(vErrors !== null){
-if(_errs216){
-vErrors.length = _errs216;
+if(_errs218){
+vErrors.length = _errs218;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid4){
-const _errs219 = errors;
-if(!(validate203(data151, {instancePath:instancePath+"/footer/groups",parentData:data149,parentDataProperty:"groups",rootData}))){
+const _errs221 = errors;
+if(!(validate203(data152, {instancePath:instancePath+"/footer/groups",parentData:data150,parentDataProperty:"groups",rootData}))){
 vErrors = joinErrors(vErrors, validate203.errors);
 errors = vErrors.length;
 }
-var _valid4 = _errs219 === errors;
+var _valid4 = _errs221 === errors;
 valid31 = _valid4;
 }
 if(!valid31){
-const err99 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err99]);
+const err102 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err102]);
 errors++;
 }
-if(typeof data151 === "string"){
-if(!pattern13.test(data151)){
-const err100 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err100]);
+if(typeof data152 === "string"){
+if(!pattern13.test(data152)){
+const err103 = {instancePath:instancePath+"/footer/groups",schemaPath:"#/properties/footer/properties/groups/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err103]);
 errors++;
 }
 }
-if(Array.isArray(data151)){
-const len3 = data151.length;
+if(Array.isArray(data152)){
+const len3 = data152.length;
 for(let i3=0; i3<len3; i3++){
-let data152 = data151[i3];
-const _errs221 = errors;
+let data153 = data152[i3];
+const _errs223 = errors;
 let valid34 = true;
-const _errs222 = errors;
-if(errors === _errs222){
-if(data152 && typeof data152 == "object" && !Array.isArray(data152)){
+const _errs224 = errors;
+if(errors === _errs224){
+if(data153 && typeof data153 == "object" && !Array.isArray(data153)){
 let missing2;
-if((data152.from === undefined) && (missing2 = "from")){
-const err101 = {};
-vErrors = joinErrors(vErrors, [err101]);
+if((data153.from === undefined) && (missing2 = "from")){
+const err104 = {};
+vErrors = joinErrors(vErrors, [err104]);
 errors++;
 }
 }
 else {
-const err102 = {};
-vErrors = joinErrors(vErrors, [err102]);
+const err105 = {};
+vErrors = joinErrors(vErrors, [err105]);
 errors++;
 }
 }
-var _valid5 = _errs222 === errors;
-errors = _errs221;
+var _valid5 = _errs224 === errors;
+errors = _errs223;
 if(vErrors !== null){
-if(_errs221){
-vErrors.length = _errs221;
+if(_errs223){
+vErrors.length = _errs223;
 }
 else {
 vErrors = null;
@@ -3989,106 +4009,106 @@ vErrors = null;
 }
 let ifClause2;
 if(_valid5){
-const _errs224 = errors;
-if(!(validate203(data152, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data151,parentDataProperty:i3,rootData}))){
+const _errs226 = errors;
+if(!(validate203(data153, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data152,parentDataProperty:i3,rootData}))){
 vErrors = joinErrors(vErrors, validate203.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs224 === errors;
+var _valid5 = _errs226 === errors;
 valid34 = _valid5;
 ifClause2 = "then";
 }
 else {
-const _errs225 = errors;
-if(!(validate205(data152, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data151,parentDataProperty:i3,rootData}))){
+const _errs227 = errors;
+if(!(validate205(data153, {instancePath:instancePath+"/footer/groups/" + i3,parentData:data152,parentDataProperty:i3,rootData}))){
 vErrors = joinErrors(vErrors, validate205.errors);
 errors = vErrors.length;
 }
-var _valid5 = _errs225 === errors;
+var _valid5 = _errs227 === errors;
 valid34 = _valid5;
 ifClause2 = "else";
 }
 if(!valid34){
-const err103 = {instancePath:instancePath+"/footer/groups/" + i3,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
-vErrors = joinErrors(vErrors, [err103]);
+const err106 = {instancePath:instancePath+"/footer/groups/" + i3,schemaPath:"#/properties/footer/properties/groups/items/if",keyword:"if",params:{failingKeyword: ifClause2}};
+vErrors = joinErrors(vErrors, [err106]);
 errors++;
 }
 }
 }
 }
-if(data149.social !== undefined){
-let data153 = data149.social;
-if((!data153 || typeof data153 != "object") && (typeof data153 !== "string")){
-const err104 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
-vErrors = joinErrors(vErrors, [err104]);
+if(data150.social !== undefined){
+let data154 = data150.social;
+if((!data154 || typeof data154 != "object") && (typeof data154 !== "string")){
+const err107 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/type",keyword:"type",params:{type: schema6.properties.footer.properties.social.type}};
+vErrors = joinErrors(vErrors, [err107]);
 errors++;
 }
-const _errs228 = errors;
+const _errs230 = errors;
 let valid35 = true;
-const _errs229 = errors;
-if(!(data153 && typeof data153 == "object" && !Array.isArray(data153))){
-const err105 = {};
-vErrors = joinErrors(vErrors, [err105]);
+const _errs231 = errors;
+if(!(data154 && typeof data154 == "object" && !Array.isArray(data154))){
+const err108 = {};
+vErrors = joinErrors(vErrors, [err108]);
 errors++;
 }
-var _valid6 = _errs229 === errors;
-errors = _errs228;
+var _valid6 = _errs231 === errors;
+errors = _errs230;
 if(vErrors !== null){
-if(_errs228){
-vErrors.length = _errs228;
+if(_errs230){
+vErrors.length = _errs230;
 }
 else {
 vErrors = null;
 }
 }
 if(_valid6){
-const _errs231 = errors;
-if(!(validate227(data153, {instancePath:instancePath+"/footer/social",parentData:data149,parentDataProperty:"social",rootData}))){
+const _errs233 = errors;
+if(!(validate227(data154, {instancePath:instancePath+"/footer/social",parentData:data150,parentDataProperty:"social",rootData}))){
 vErrors = joinErrors(vErrors, validate227.errors);
 errors = vErrors.length;
 }
-var _valid6 = _errs231 === errors;
+var _valid6 = _errs233 === errors;
 valid35 = _valid6;
 }
 if(!valid35){
-const err106 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
-vErrors = joinErrors(vErrors, [err106]);
+const err109 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/if",keyword:"if",params:{failingKeyword: "then"}};
+vErrors = joinErrors(vErrors, [err109]);
 errors++;
 }
-if(typeof data153 === "string"){
-if(!pattern13.test(data153)){
-const err107 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
-vErrors = joinErrors(vErrors, [err107]);
+if(typeof data154 === "string"){
+if(!pattern13.test(data154)){
+const err110 = {instancePath:instancePath+"/footer/social",schemaPath:"#/properties/footer/properties/social/pattern",keyword:"pattern",params:{pattern: "^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}};
+vErrors = joinErrors(vErrors, [err110]);
 errors++;
 }
 }
-if(Array.isArray(data153)){
-const len4 = data153.length;
+if(Array.isArray(data154)){
+const len4 = data154.length;
 for(let i4=0; i4<len4; i4++){
-let data154 = data153[i4];
-const _errs233 = errors;
+let data155 = data154[i4];
+const _errs235 = errors;
 let valid38 = true;
-const _errs234 = errors;
-if(errors === _errs234){
-if(data154 && typeof data154 == "object" && !Array.isArray(data154)){
+const _errs236 = errors;
+if(errors === _errs236){
+if(data155 && typeof data155 == "object" && !Array.isArray(data155)){
 let missing3;
-if((data154.from === undefined) && (missing3 = "from")){
-const err108 = {};
-vErrors = joinErrors(vErrors, [err108]);
+if((data155.from === undefined) && (missing3 = "from")){
+const err111 = {};
+vErrors = joinErrors(vErrors, [err111]);
 errors++;
 }
 }
 else {
-const err109 = {};
-vErrors = joinErrors(vErrors, [err109]);
+const err112 = {};
+vErrors = joinErrors(vErrors, [err112]);
 errors++;
 }
 }
-var _valid7 = _errs234 === errors;
-errors = _errs233;
+var _valid7 = _errs236 === errors;
+errors = _errs235;
 if(vErrors !== null){
-if(_errs233){
-vErrors.length = _errs233;
+if(_errs235){
+vErrors.length = _errs235;
 }
 else {
 vErrors = null;
@@ -4096,79 +4116,79 @@ vErrors = null;
 }
 let ifClause3;
 if(_valid7){
-const _errs236 = errors;
-if(!(validate227(data154, {instancePath:instancePath+"/footer/social/" + i4,parentData:data153,parentDataProperty:i4,rootData}))){
+const _errs238 = errors;
+if(!(validate227(data155, {instancePath:instancePath+"/footer/social/" + i4,parentData:data154,parentDataProperty:i4,rootData}))){
 vErrors = joinErrors(vErrors, validate227.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs236 === errors;
+var _valid7 = _errs238 === errors;
 valid38 = _valid7;
 ifClause3 = "then";
 }
 else {
-const _errs237 = errors;
-if(!(validate229(data154, {instancePath:instancePath+"/footer/social/" + i4,parentData:data153,parentDataProperty:i4,rootData}))){
+const _errs239 = errors;
+if(!(validate229(data155, {instancePath:instancePath+"/footer/social/" + i4,parentData:data154,parentDataProperty:i4,rootData}))){
 vErrors = joinErrors(vErrors, validate229.errors);
 errors = vErrors.length;
 }
-var _valid7 = _errs237 === errors;
+var _valid7 = _errs239 === errors;
 valid38 = _valid7;
 ifClause3 = "else";
 }
 if(!valid38){
-const err110 = {instancePath:instancePath+"/footer/social/" + i4,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
-vErrors = joinErrors(vErrors, [err110]);
+const err113 = {instancePath:instancePath+"/footer/social/" + i4,schemaPath:"#/properties/footer/properties/social/items/if",keyword:"if",params:{failingKeyword: ifClause3}};
+vErrors = joinErrors(vErrors, [err113]);
 errors++;
 }
 }
 }
 }
-if(data149.accreditation !== undefined){
-if(!(validate138(data149.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data149,parentDataProperty:"accreditation",rootData}))){
+if(data150.accreditation !== undefined){
+if(!(validate138(data150.accreditation, {instancePath:instancePath+"/footer/accreditation",parentData:data150,parentDataProperty:"accreditation",rootData}))){
 vErrors = joinErrors(vErrors, validate138.errors);
 errors = vErrors.length;
 }
 }
-if(data149.copyright !== undefined){
-if(!(validate22(data149.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data149,parentDataProperty:"copyright",rootData}))){
+if(data150.copyright !== undefined){
+if(!(validate22(data150.copyright, {instancePath:instancePath+"/footer/copyright",parentData:data150,parentDataProperty:"copyright",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err111 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err111]);
+const err114 = {instancePath:instancePath+"/footer",schemaPath:"#/properties/footer/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err114]);
 errors++;
 }
 }
 if(data.routes !== undefined){
-let data157 = data.routes;
-if(Array.isArray(data157)){
-if(data157.length < 1){
-const err112 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
-vErrors = joinErrors(vErrors, [err112]);
+let data158 = data.routes;
+if(Array.isArray(data158)){
+if(data158.length < 1){
+const err115 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err115]);
 errors++;
 }
-const len5 = data157.length;
+const len5 = data158.length;
 for(let i5=0; i5<len5; i5++){
-let data158 = data157[i5];
-const _errs244 = errors;
+let data159 = data158[i5];
+const _errs246 = errors;
 let valid41 = true;
-const _errs245 = errors;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
+const _errs247 = errors;
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
 let missing4;
-if((data158.from === undefined) && (missing4 = "from")){
-const err113 = {};
-vErrors = joinErrors(vErrors, [err113]);
+if((data159.from === undefined) && (missing4 = "from")){
+const err116 = {};
+vErrors = joinErrors(vErrors, [err116]);
 errors++;
 }
 }
-var _valid8 = _errs245 === errors;
-errors = _errs244;
+var _valid8 = _errs247 === errors;
+errors = _errs246;
 if(vErrors !== null){
-if(_errs244){
-vErrors.length = _errs244;
+if(_errs246){
+vErrors.length = _errs246;
 }
 else {
 vErrors = null;
@@ -4176,636 +4196,636 @@ vErrors = null;
 }
 let ifClause4;
 if(_valid8){
-const _errs246 = errors;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.path !== undefined){
-let data159 = data158.path;
-if(typeof data159 === "string"){
-if(!pattern33.test(data159)){
-const err114 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
-vErrors = joinErrors(vErrors, [err114]);
-errors++;
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err115]);
-errors++;
-}
-}
-}
-var _valid8 = _errs246 === errors;
-valid41 = _valid8;
-ifClause4 = "then";
-}
-else {
-const _errs249 = errors;
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.path !== undefined){
-let data160 = data158.path;
+const _errs248 = errors;
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.path !== undefined){
+let data160 = data159.path;
 if(typeof data160 === "string"){
-if(!pattern34.test(data160)){
-const err116 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
-vErrors = joinErrors(vErrors, [err116]);
-errors++;
-}
-}
-else {
-const err117 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
+if(!pattern33.test(data160)){
+const err117 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/then/properties/path/pattern",keyword:"pattern",params:{pattern: "^(?=.*\\{)(\\{[A-Za-z][A-Za-z0-9.]*\\}|(/([a-z0-9-]|\\{[A-Za-z][A-Za-z0-9.]*\\})+)+)$"}};
 vErrors = joinErrors(vErrors, [err117]);
 errors++;
 }
 }
+else {
+const err118 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/then/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err118]);
+errors++;
 }
-var _valid8 = _errs249 === errors;
+}
+}
+var _valid8 = _errs248 === errors;
+valid41 = _valid8;
+ifClause4 = "then";
+}
+else {
+const _errs251 = errors;
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.path !== undefined){
+let data161 = data159.path;
+if(typeof data161 === "string"){
+if(!pattern34.test(data161)){
+const err119 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/else/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}(/[a-z0-9-]{1,100}){0,9})?$"}};
+vErrors = joinErrors(vErrors, [err119]);
+errors++;
+}
+}
+else {
+const err120 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/else/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err120]);
+errors++;
+}
+}
+}
+var _valid8 = _errs251 === errors;
 valid41 = _valid8;
 ifClause4 = "else";
 }
 if(!valid41){
-const err118 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause4}};
-vErrors = joinErrors(vErrors, [err118]);
-errors++;
-}
-if(data158 && typeof data158 == "object" && !Array.isArray(data158)){
-if(data158.path === undefined){
-const err119 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
-vErrors = joinErrors(vErrors, [err119]);
-errors++;
-}
-if(data158.title === undefined){
-const err120 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err120]);
-errors++;
-}
-if(data158.description === undefined){
-const err121 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
+const err121 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/if",keyword:"if",params:{failingKeyword: ifClause4}};
 vErrors = joinErrors(vErrors, [err121]);
 errors++;
 }
-if(data158.blocks === undefined){
-const err122 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
+if(data159 && typeof data159 == "object" && !Array.isArray(data159)){
+if(data159.path === undefined){
+const err122 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err122]);
 errors++;
 }
-for(const key18 in data158){
-if(!(func2.call(schema6.properties.routes.items.properties, key18))){
-const err123 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
+if(data159.title === undefined){
+const err123 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err123]);
 errors++;
 }
-}
-if(data158.where !== undefined){
-if(data158.from === undefined){
-const err124 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
+if(data159.description === undefined){
+const err124 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "description"}};
 vErrors = joinErrors(vErrors, [err124]);
 errors++;
 }
-}
-if(data158.sort !== undefined){
-if(data158.from === undefined){
-const err125 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
+if(data159.blocks === undefined){
+const err125 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err125]);
 errors++;
 }
-}
-if(data158.limit !== undefined){
-if(data158.from === undefined){
-const err126 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
-    missingProperty: "from",
-    depsCount: 1,
-    deps: "from"}};
+for(const key18 in data159){
+if(!(func2.call(schema6.properties.routes.items.properties, key18))){
+const err126 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}};
 vErrors = joinErrors(vErrors, [err126]);
 errors++;
 }
 }
-if(data158.from !== undefined){
-if(!(validate22(data158.from, {instancePath:instancePath+"/routes/" + i5+"/from",parentData:data158,parentDataProperty:"from",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data158.where !== undefined){
-if(!(validate142(data158.where, {instancePath:instancePath+"/routes/" + i5+"/where",parentData:data158,parentDataProperty:"where",rootData}))){
-vErrors = joinErrors(vErrors, validate142.errors);
-errors = vErrors.length;
-}
-}
-if(data158.sort !== undefined){
-if(!(validate144(data158.sort, {instancePath:instancePath+"/routes/" + i5+"/sort",parentData:data158,parentDataProperty:"sort",rootData}))){
-vErrors = joinErrors(vErrors, validate144.errors);
-errors = vErrors.length;
-}
-}
-if(data158.limit !== undefined){
-if(!(validate146(data158.limit, {instancePath:instancePath+"/routes/" + i5+"/limit",parentData:data158,parentDataProperty:"limit",rootData}))){
-vErrors = joinErrors(vErrors, validate146.errors);
-errors = vErrors.length;
-}
-}
-if(data158.path !== undefined){
-if(typeof data158.path !== "string"){
-const err127 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
+if(data159.where !== undefined){
+if(data159.from === undefined){
+const err127 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "where",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err127]);
 errors++;
 }
 }
-if(data158.title !== undefined){
-if(!(validate22(data158.title, {instancePath:instancePath+"/routes/" + i5+"/title",parentData:data158,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data158.description !== undefined){
-if(!(validate22(data158.description, {instancePath:instancePath+"/routes/" + i5+"/description",parentData:data158,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data158.share !== undefined){
-let data168 = data158.share;
-if(data168 && typeof data168 == "object" && !Array.isArray(data168)){
-if(data168.picture === undefined){
-const err128 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
+if(data159.sort !== undefined){
+if(data159.from === undefined){
+const err128 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "sort",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err128]);
 errors++;
 }
-for(const key19 in data168){
-if(!((key19 === "picture") || (key19 === "alt"))){
-const err129 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
+}
+if(data159.limit !== undefined){
+if(data159.from === undefined){
+const err129 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/dependencies",keyword:"dependencies",params:{property: "limit",
+    missingProperty: "from",
+    depsCount: 1,
+    deps: "from"}};
 vErrors = joinErrors(vErrors, [err129]);
 errors++;
 }
 }
-if(data168.picture !== undefined){
-if(!(validate22(data168.picture, {instancePath:instancePath+"/routes/" + i5+"/share/picture",parentData:data168,parentDataProperty:"picture",rootData}))){
+if(data159.from !== undefined){
+if(!(validate22(data159.from, {instancePath:instancePath+"/routes/" + i5+"/from",parentData:data159,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data168.alt !== undefined){
-if(!(validate22(data168.alt, {instancePath:instancePath+"/routes/" + i5+"/share/alt",parentData:data168,parentDataProperty:"alt",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
+if(data159.where !== undefined){
+if(!(validate142(data159.where, {instancePath:instancePath+"/routes/" + i5+"/where",parentData:data159,parentDataProperty:"where",rootData}))){
+vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
+if(data159.sort !== undefined){
+if(!(validate144(data159.sort, {instancePath:instancePath+"/routes/" + i5+"/sort",parentData:data159,parentDataProperty:"sort",rootData}))){
+vErrors = joinErrors(vErrors, validate144.errors);
+errors = vErrors.length;
 }
-else {
-const err130 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
+}
+if(data159.limit !== undefined){
+if(!(validate146(data159.limit, {instancePath:instancePath+"/routes/" + i5+"/limit",parentData:data159,parentDataProperty:"limit",rootData}))){
+vErrors = joinErrors(vErrors, validate146.errors);
+errors = vErrors.length;
+}
+}
+if(data159.path !== undefined){
+if(typeof data159.path !== "string"){
+const err130 = {instancePath:instancePath+"/routes/" + i5+"/path",schemaPath:"#/properties/routes/items/properties/path/type",keyword:"type",params:{type: "string"}};
 vErrors = joinErrors(vErrors, [err130]);
 errors++;
 }
 }
-if(data158.tone !== undefined){
-let data171 = data158.tone;
-if(!((data171 === "accent") || (data171 === "second"))){
-const err131 = {instancePath:instancePath+"/routes/" + i5+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
+if(data159.title !== undefined){
+if(!(validate22(data159.title, {instancePath:instancePath+"/routes/" + i5+"/title",parentData:data159,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data159.description !== undefined){
+if(!(validate22(data159.description, {instancePath:instancePath+"/routes/" + i5+"/description",parentData:data159,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data159.share !== undefined){
+let data169 = data159.share;
+if(data169 && typeof data169 == "object" && !Array.isArray(data169)){
+if(data169.picture === undefined){
+const err131 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/required",keyword:"required",params:{missingProperty: "picture"}};
 vErrors = joinErrors(vErrors, [err131]);
 errors++;
 }
-}
-if(data158.draft !== undefined){
-if(typeof data158.draft !== "boolean"){
-const err132 = {instancePath:instancePath+"/routes/" + i5+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
+for(const key19 in data169){
+if(!((key19 === "picture") || (key19 === "alt"))){
+const err132 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}};
 vErrors = joinErrors(vErrors, [err132]);
 errors++;
 }
 }
-if(data158.blocks !== undefined){
-if(!(validate248(data158.blocks, {instancePath:instancePath+"/routes/" + i5+"/blocks",parentData:data158,parentDataProperty:"blocks",rootData}))){
-vErrors = joinErrors(vErrors, validate248.errors);
+if(data169.picture !== undefined){
+if(!(validate22(data169.picture, {instancePath:instancePath+"/routes/" + i5+"/share/picture",parentData:data169,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data169.alt !== undefined){
+if(!(validate22(data169.alt, {instancePath:instancePath+"/routes/" + i5+"/share/alt",parentData:data169,parentDataProperty:"alt",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err133 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
+const err133 = {instancePath:instancePath+"/routes/" + i5+"/share",schemaPath:"#/properties/routes/items/properties/share/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err133]);
 errors++;
 }
 }
-}
-else {
-const err134 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+if(data159.tone !== undefined){
+let data172 = data159.tone;
+if(!((data172 === "accent") || (data172 === "second"))){
+const err134 = {instancePath:instancePath+"/routes/" + i5+"/tone",schemaPath:"#/properties/routes/items/properties/tone/enum",keyword:"enum",params:{allowedValues: schema6.properties.routes.items.properties.tone.enum}};
 vErrors = joinErrors(vErrors, [err134]);
 errors++;
 }
 }
-if(data.notFound !== undefined){
-let data174 = data.notFound;
-if(data174 && typeof data174 == "object" && !Array.isArray(data174)){
-if(data174.title === undefined){
-const err135 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
+if(data159.draft !== undefined){
+if(typeof data159.draft !== "boolean"){
+const err135 = {instancePath:instancePath+"/routes/" + i5+"/draft",schemaPath:"#/properties/routes/items/properties/draft/type",keyword:"type",params:{type: "boolean"}};
 vErrors = joinErrors(vErrors, [err135]);
 errors++;
 }
-if(data174.blocks === undefined){
-const err136 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
-vErrors = joinErrors(vErrors, [err136]);
-errors++;
 }
-for(const key20 in data174){
-if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
-const err137 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
-vErrors = joinErrors(vErrors, [err137]);
-errors++;
-}
-}
-if(data174.title !== undefined){
-if(!(validate22(data174.title, {instancePath:instancePath+"/notFound/title",parentData:data174,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data174.description !== undefined){
-if(!(validate22(data174.description, {instancePath:instancePath+"/notFound/description",parentData:data174,parentDataProperty:"description",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data174.blocks !== undefined){
-if(!(validate248(data174.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data174,parentDataProperty:"blocks",rootData}))){
+if(data159.blocks !== undefined){
+if(!(validate248(data159.blocks, {instancePath:instancePath+"/routes/" + i5+"/blocks",parentData:data159,parentDataProperty:"blocks",rootData}))){
 vErrors = joinErrors(vErrors, validate248.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err138 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
+const err136 = {instancePath:instancePath+"/routes/" + i5,schemaPath:"#/properties/routes/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err136]);
+errors++;
+}
+}
+}
+else {
+const err137 = {instancePath:instancePath+"/routes",schemaPath:"#/properties/routes/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err137]);
+errors++;
+}
+}
+if(data.notFound !== undefined){
+let data175 = data.notFound;
+if(data175 && typeof data175 == "object" && !Array.isArray(data175)){
+if(data175.title === undefined){
+const err138 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err138]);
 errors++;
 }
-}
-if(data.business !== undefined){
-let data178 = data.business;
-if(data178 && typeof data178 == "object" && !Array.isArray(data178)){
-if(data178.type === undefined){
-const err139 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
+if(data175.blocks === undefined){
+const err139 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/required",keyword:"required",params:{missingProperty: "blocks"}};
 vErrors = joinErrors(vErrors, [err139]);
 errors++;
 }
-for(const key21 in data178){
-if(!(func2.call(schema6.properties.business.properties, key21))){
-const err140 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+for(const key20 in data175){
+if(!(((key20 === "title") || (key20 === "description")) || (key20 === "blocks"))){
+const err140 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key20}};
 vErrors = joinErrors(vErrors, [err140]);
 errors++;
 }
 }
-if(data178.type !== undefined){
-let data179 = data178.type;
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data179 === "LocalBusiness") || (data179 === "AccountingService")) || (data179 === "AmusementPark")) || (data179 === "ArtGallery")) || (data179 === "AutoDealer")) || (data179 === "AutoRepair")) || (data179 === "AutoWash")) || (data179 === "Bakery")) || (data179 === "BarOrPub")) || (data179 === "BeautySalon")) || (data179 === "BedAndBreakfast")) || (data179 === "BikeStore")) || (data179 === "BookStore")) || (data179 === "Brewery")) || (data179 === "CafeOrCoffeeShop")) || (data179 === "Campground")) || (data179 === "ChildCare")) || (data179 === "ClothingStore")) || (data179 === "ComputerStore")) || (data179 === "ConvenienceStore")) || (data179 === "DaySpa")) || (data179 === "Dentist")) || (data179 === "DryCleaningOrLaundry")) || (data179 === "Electrician")) || (data179 === "ElectronicsStore")) || (data179 === "EmploymentAgency")) || (data179 === "EntertainmentBusiness")) || (data179 === "ExerciseGym")) || (data179 === "FastFoodRestaurant")) || (data179 === "FinancialService")) || (data179 === "Florist")) || (data179 === "FoodEstablishment")) || (data179 === "FurnitureStore")) || (data179 === "GardenStore")) || (data179 === "GasStation")) || (data179 === "GeneralContractor")) || (data179 === "GolfCourse")) || (data179 === "GroceryStore")) || (data179 === "HairSalon")) || (data179 === "HardwareStore")) || (data179 === "HealthAndBeautyBusiness")) || (data179 === "HealthClub")) || (data179 === "HobbyShop")) || (data179 === "HomeAndConstructionBusiness")) || (data179 === "HomeGoodsStore")) || (data179 === "Hostel")) || (data179 === "Hotel")) || (data179 === "HousePainter")) || (data179 === "HVACBusiness")) || (data179 === "IceCreamShop")) || (data179 === "InsuranceAgency")) || (data179 === "InternetCafe")) || (data179 === "JewelryStore")) || (data179 === "LegalService")) || (data179 === "Library")) || (data179 === "Locksmith")) || (data179 === "LodgingBusiness")) || (data179 === "MedicalBusiness")) || (data179 === "Motel")) || (data179 === "MotorcycleDealer")) || (data179 === "MotorcycleRepair")) || (data179 === "MovingCompany")) || (data179 === "MusicStore")) || (data179 === "NailSalon")) || (data179 === "NightClub")) || (data179 === "Notary")) || (data179 === "Optician")) || (data179 === "OutletStore")) || (data179 === "PetStore")) || (data179 === "Pharmacy")) || (data179 === "Physician")) || (data179 === "Plumber")) || (data179 === "ProfessionalService")) || (data179 === "RealEstateAgent")) || (data179 === "RecyclingCenter")) || (data179 === "Resort")) || (data179 === "Restaurant")) || (data179 === "RoofingContractor")) || (data179 === "SelfStorage")) || (data179 === "ShoeStore")) || (data179 === "ShoppingCenter")) || (data179 === "SkiResort")) || (data179 === "SportingGoodsStore")) || (data179 === "SportsActivityLocation")) || (data179 === "SportsClub")) || (data179 === "Store")) || (data179 === "TattooParlor")) || (data179 === "TireShop")) || (data179 === "TouristInformationCenter")) || (data179 === "ToyStore")) || (data179 === "TravelAgency")) || (data179 === "WholesaleStore")) || (data179 === "Winery"))){
-const err141 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
+if(data175.title !== undefined){
+if(!(validate22(data175.title, {instancePath:instancePath+"/notFound/title",parentData:data175,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data175.description !== undefined){
+if(!(validate22(data175.description, {instancePath:instancePath+"/notFound/description",parentData:data175,parentDataProperty:"description",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data175.blocks !== undefined){
+if(!(validate248(data175.blocks, {instancePath:instancePath+"/notFound/blocks",parentData:data175,parentDataProperty:"blocks",rootData}))){
+vErrors = joinErrors(vErrors, validate248.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err141 = {instancePath:instancePath+"/notFound",schemaPath:"#/properties/notFound/type",keyword:"type",params:{type: "object"}};
 vErrors = joinErrors(vErrors, [err141]);
 errors++;
 }
 }
-if(data178.name !== undefined){
-if(!(validate22(data178.name, {instancePath:instancePath+"/business/name",parentData:data178,parentDataProperty:"name",rootData}))){
+if(data.business !== undefined){
+let data179 = data.business;
+if(data179 && typeof data179 == "object" && !Array.isArray(data179)){
+if(data179.type === undefined){
+const err142 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err142]);
+errors++;
+}
+for(const key21 in data179){
+if(!(func2.call(schema6.properties.business.properties, key21))){
+const err143 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key21}};
+vErrors = joinErrors(vErrors, [err143]);
+errors++;
+}
+}
+if(data179.type !== undefined){
+let data180 = data179.type;
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data180 === "LocalBusiness") || (data180 === "AccountingService")) || (data180 === "AmusementPark")) || (data180 === "ArtGallery")) || (data180 === "AutoDealer")) || (data180 === "AutoRepair")) || (data180 === "AutoWash")) || (data180 === "Bakery")) || (data180 === "BarOrPub")) || (data180 === "BeautySalon")) || (data180 === "BedAndBreakfast")) || (data180 === "BikeStore")) || (data180 === "BookStore")) || (data180 === "Brewery")) || (data180 === "CafeOrCoffeeShop")) || (data180 === "Campground")) || (data180 === "ChildCare")) || (data180 === "ClothingStore")) || (data180 === "ComputerStore")) || (data180 === "ConvenienceStore")) || (data180 === "DaySpa")) || (data180 === "Dentist")) || (data180 === "DryCleaningOrLaundry")) || (data180 === "Electrician")) || (data180 === "ElectronicsStore")) || (data180 === "EmploymentAgency")) || (data180 === "EntertainmentBusiness")) || (data180 === "ExerciseGym")) || (data180 === "FastFoodRestaurant")) || (data180 === "FinancialService")) || (data180 === "Florist")) || (data180 === "FoodEstablishment")) || (data180 === "FurnitureStore")) || (data180 === "GardenStore")) || (data180 === "GasStation")) || (data180 === "GeneralContractor")) || (data180 === "GolfCourse")) || (data180 === "GroceryStore")) || (data180 === "HairSalon")) || (data180 === "HardwareStore")) || (data180 === "HealthAndBeautyBusiness")) || (data180 === "HealthClub")) || (data180 === "HobbyShop")) || (data180 === "HomeAndConstructionBusiness")) || (data180 === "HomeGoodsStore")) || (data180 === "Hostel")) || (data180 === "Hotel")) || (data180 === "HousePainter")) || (data180 === "HVACBusiness")) || (data180 === "IceCreamShop")) || (data180 === "InsuranceAgency")) || (data180 === "InternetCafe")) || (data180 === "JewelryStore")) || (data180 === "LegalService")) || (data180 === "Library")) || (data180 === "Locksmith")) || (data180 === "LodgingBusiness")) || (data180 === "MedicalBusiness")) || (data180 === "Motel")) || (data180 === "MotorcycleDealer")) || (data180 === "MotorcycleRepair")) || (data180 === "MovingCompany")) || (data180 === "MusicStore")) || (data180 === "NailSalon")) || (data180 === "NightClub")) || (data180 === "Notary")) || (data180 === "Optician")) || (data180 === "OutletStore")) || (data180 === "PetStore")) || (data180 === "Pharmacy")) || (data180 === "Physician")) || (data180 === "Plumber")) || (data180 === "ProfessionalService")) || (data180 === "RealEstateAgent")) || (data180 === "RecyclingCenter")) || (data180 === "Resort")) || (data180 === "Restaurant")) || (data180 === "RoofingContractor")) || (data180 === "SelfStorage")) || (data180 === "ShoeStore")) || (data180 === "ShoppingCenter")) || (data180 === "SkiResort")) || (data180 === "SportingGoodsStore")) || (data180 === "SportsActivityLocation")) || (data180 === "SportsClub")) || (data180 === "Store")) || (data180 === "TattooParlor")) || (data180 === "TireShop")) || (data180 === "TouristInformationCenter")) || (data180 === "ToyStore")) || (data180 === "TravelAgency")) || (data180 === "WholesaleStore")) || (data180 === "Winery"))){
+const err144 = {instancePath:instancePath+"/business/type",schemaPath:"#/properties/business/properties/type/enum",keyword:"enum",params:{allowedValues: schema6.properties.business.properties.type.enum}};
+vErrors = joinErrors(vErrors, [err144]);
+errors++;
+}
+}
+if(data179.name !== undefined){
+if(!(validate22(data179.name, {instancePath:instancePath+"/business/name",parentData:data179,parentDataProperty:"name",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data178.description !== undefined){
-if(!(validate22(data178.description, {instancePath:instancePath+"/business/description",parentData:data178,parentDataProperty:"description",rootData}))){
+if(data179.description !== undefined){
+if(!(validate22(data179.description, {instancePath:instancePath+"/business/description",parentData:data179,parentDataProperty:"description",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data178.telephone !== undefined){
-if(!(validate22(data178.telephone, {instancePath:instancePath+"/business/telephone",parentData:data178,parentDataProperty:"telephone",rootData}))){
+if(data179.telephone !== undefined){
+if(!(validate22(data179.telephone, {instancePath:instancePath+"/business/telephone",parentData:data179,parentDataProperty:"telephone",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data178.email !== undefined){
-if(!(validate22(data178.email, {instancePath:instancePath+"/business/email",parentData:data178,parentDataProperty:"email",rootData}))){
+if(data179.email !== undefined){
+if(!(validate22(data179.email, {instancePath:instancePath+"/business/email",parentData:data179,parentDataProperty:"email",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data178.address !== undefined){
-if(!(validate257(data178.address, {instancePath:instancePath+"/business/address",parentData:data178,parentDataProperty:"address",rootData}))){
+if(data179.address !== undefined){
+if(!(validate257(data179.address, {instancePath:instancePath+"/business/address",parentData:data179,parentDataProperty:"address",rootData}))){
 vErrors = joinErrors(vErrors, validate257.errors);
 errors = vErrors.length;
 }
 }
-if(data178.hours !== undefined){
-if(!(validate263(data178.hours, {instancePath:instancePath+"/business/hours",parentData:data178,parentDataProperty:"hours",rootData}))){
+if(data179.hours !== undefined){
+if(!(validate263(data179.hours, {instancePath:instancePath+"/business/hours",parentData:data179,parentDataProperty:"hours",rootData}))){
 vErrors = joinErrors(vErrors, validate263.errors);
 errors = vErrors.length;
 }
 }
-if(data178.at !== undefined){
-if(!(validate289(data178.at, {instancePath:instancePath+"/business/at",parentData:data178,parentDataProperty:"at",rootData}))){
+if(data179.at !== undefined){
+if(!(validate289(data179.at, {instancePath:instancePath+"/business/at",parentData:data179,parentDataProperty:"at",rootData}))){
 vErrors = joinErrors(vErrors, validate289.errors);
 errors = vErrors.length;
 }
 }
-if(data178.priceRange !== undefined){
-if(!(validate22(data178.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data178,parentDataProperty:"priceRange",rootData}))){
+if(data179.priceRange !== undefined){
+if(!(validate22(data179.priceRange, {instancePath:instancePath+"/business/priceRange",parentData:data179,parentDataProperty:"priceRange",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data178.area !== undefined){
-if(!(validate292(data178.area, {instancePath:instancePath+"/business/area",parentData:data178,parentDataProperty:"area",rootData}))){
+if(data179.area !== undefined){
+if(!(validate292(data179.area, {instancePath:instancePath+"/business/area",parentData:data179,parentDataProperty:"area",rootData}))){
 vErrors = joinErrors(vErrors, validate292.errors);
 errors = vErrors.length;
 }
 }
-if(data178.profiles !== undefined){
-if(!(validate295(data178.profiles, {instancePath:instancePath+"/business/profiles",parentData:data178,parentDataProperty:"profiles",rootData}))){
+if(data179.profiles !== undefined){
+if(!(validate295(data179.profiles, {instancePath:instancePath+"/business/profiles",parentData:data179,parentDataProperty:"profiles",rootData}))){
 vErrors = joinErrors(vErrors, validate295.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err142 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err142]);
+const err145 = {instancePath:instancePath+"/business",schemaPath:"#/properties/business/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err145]);
 errors++;
 }
 }
 if(data.feeds !== undefined){
-let data190 = data.feeds;
-if(Array.isArray(data190)){
-const len6 = data190.length;
+let data191 = data.feeds;
+if(Array.isArray(data191)){
+const len6 = data191.length;
 for(let i6=0; i6<len6; i6++){
-let data191 = data190[i6];
-if(data191 && typeof data191 == "object" && !Array.isArray(data191)){
-if(data191.from === undefined){
-const err143 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err143]);
-errors++;
-}
-if(data191.path === undefined){
-const err144 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
-vErrors = joinErrors(vErrors, [err144]);
-errors++;
-}
-if(data191.title === undefined){
-const err145 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err145]);
-errors++;
-}
-if(data191.as === undefined){
-const err146 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
+let data192 = data191[i6];
+if(data192 && typeof data192 == "object" && !Array.isArray(data192)){
+if(data192.from === undefined){
+const err146 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "from"}};
 vErrors = joinErrors(vErrors, [err146]);
 errors++;
 }
-for(const key22 in data191){
-if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
-const err147 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+if(data192.path === undefined){
+const err147 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "path"}};
 vErrors = joinErrors(vErrors, [err147]);
 errors++;
 }
-}
-if(data191.path !== undefined){
-let data192 = data191.path;
-if(typeof data192 === "string"){
-if(!pattern45.test(data192)){
-const err148 = {instancePath:instancePath+"/feeds/" + i6+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
+if(data192.title === undefined){
+const err148 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err148]);
+errors++;
+}
+if(data192.as === undefined){
+const err149 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/required",keyword:"required",params:{missingProperty: "as"}};
+vErrors = joinErrors(vErrors, [err149]);
+errors++;
+}
+for(const key22 in data192){
+if(!((((((key22 === "path") || (key22 === "title")) || (key22 === "from")) || (key22 === "where")) || (key22 === "limit")) || (key22 === "as"))){
+const err150 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key22}};
+vErrors = joinErrors(vErrors, [err150]);
+errors++;
+}
+}
+if(data192.path !== undefined){
+let data193 = data192.path;
+if(typeof data193 === "string"){
+if(!pattern45.test(data193)){
+const err151 = {instancePath:instancePath+"/feeds/" + i6+"/path",schemaPath:"#/properties/feeds/items/properties/path/pattern",keyword:"pattern",params:{pattern: "^/([a-z0-9-]{1,100}/){0,9}[a-z0-9-]{1,100}\\.xml$"}};
+vErrors = joinErrors(vErrors, [err151]);
 errors++;
 }
 }
 else {
-const err149 = {instancePath:instancePath+"/feeds/" + i6+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err149]);
+const err152 = {instancePath:instancePath+"/feeds/" + i6+"/path",schemaPath:"#/properties/feeds/items/properties/path/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err152]);
 errors++;
 }
 }
-if(data191.title !== undefined){
-if(!(validate22(data191.title, {instancePath:instancePath+"/feeds/" + i6+"/title",parentData:data191,parentDataProperty:"title",rootData}))){
+if(data192.title !== undefined){
+if(!(validate22(data192.title, {instancePath:instancePath+"/feeds/" + i6+"/title",parentData:data192,parentDataProperty:"title",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data191.from !== undefined){
-if(!(validate22(data191.from, {instancePath:instancePath+"/feeds/" + i6+"/from",parentData:data191,parentDataProperty:"from",rootData}))){
+if(data192.from !== undefined){
+if(!(validate22(data192.from, {instancePath:instancePath+"/feeds/" + i6+"/from",parentData:data192,parentDataProperty:"from",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
-if(data191.where !== undefined){
-if(!(validate142(data191.where, {instancePath:instancePath+"/feeds/" + i6+"/where",parentData:data191,parentDataProperty:"where",rootData}))){
+if(data192.where !== undefined){
+if(!(validate142(data192.where, {instancePath:instancePath+"/feeds/" + i6+"/where",parentData:data192,parentDataProperty:"where",rootData}))){
 vErrors = joinErrors(vErrors, validate142.errors);
 errors = vErrors.length;
 }
 }
-if(data191.limit !== undefined){
-if(!(validate146(data191.limit, {instancePath:instancePath+"/feeds/" + i6+"/limit",parentData:data191,parentDataProperty:"limit",rootData}))){
+if(data192.limit !== undefined){
+if(!(validate146(data192.limit, {instancePath:instancePath+"/feeds/" + i6+"/limit",parentData:data192,parentDataProperty:"limit",rootData}))){
 vErrors = joinErrors(vErrors, validate146.errors);
 errors = vErrors.length;
 }
 }
-if(data191.as !== undefined){
-let data197 = data191.as;
-if(data197 && typeof data197 == "object" && !Array.isArray(data197)){
-if(data197.title === undefined){
-const err150 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
-vErrors = joinErrors(vErrors, [err150]);
-errors++;
-}
-if(data197.date === undefined){
-const err151 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
-vErrors = joinErrors(vErrors, [err151]);
-errors++;
-}
-if(data197.to === undefined){
-const err152 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
-vErrors = joinErrors(vErrors, [err152]);
-errors++;
-}
-for(const key23 in data197){
-if(!((((key23 === "title") || (key23 === "text")) || (key23 === "date")) || (key23 === "to"))){
-const err153 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
+if(data192.as !== undefined){
+let data198 = data192.as;
+if(data198 && typeof data198 == "object" && !Array.isArray(data198)){
+if(data198.title === undefined){
+const err153 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "title"}};
 vErrors = joinErrors(vErrors, [err153]);
 errors++;
 }
-}
-if(data197.title !== undefined){
-if(!(validate22(data197.title, {instancePath:instancePath+"/feeds/" + i6+"/as/title",parentData:data197,parentDataProperty:"title",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data197.text !== undefined){
-if(!(validate138(data197.text, {instancePath:instancePath+"/feeds/" + i6+"/as/text",parentData:data197,parentDataProperty:"text",rootData}))){
-vErrors = joinErrors(vErrors, validate138.errors);
-errors = vErrors.length;
-}
-}
-if(data197.date !== undefined){
-if(!(validate22(data197.date, {instancePath:instancePath+"/feeds/" + i6+"/as/date",parentData:data197,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data197.to !== undefined){
-if(!(validate22(data197.to, {instancePath:instancePath+"/feeds/" + i6+"/as/to",parentData:data197,parentDataProperty:"to",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err154 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
+if(data198.date === undefined){
+const err154 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "date"}};
 vErrors = joinErrors(vErrors, [err154]);
 errors++;
 }
-}
-}
-else {
-const err155 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+if(data198.to === undefined){
+const err155 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/required",keyword:"required",params:{missingProperty: "to"}};
 vErrors = joinErrors(vErrors, [err155]);
 errors++;
 }
-}
-}
-else {
-const err156 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
+for(const key23 in data198){
+if(!((((key23 === "title") || (key23 === "text")) || (key23 === "date")) || (key23 === "to"))){
+const err156 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key23}};
 vErrors = joinErrors(vErrors, [err156]);
 errors++;
 }
 }
-if(data.analytics !== undefined){
-let data202 = data.analytics;
-if(data202 && typeof data202 == "object" && !Array.isArray(data202)){
-if(data202.provider === undefined){
-const err157 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
-vErrors = joinErrors(vErrors, [err157]);
-errors++;
-}
-if(data202.domain === undefined){
-const err158 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
-vErrors = joinErrors(vErrors, [err158]);
-errors++;
-}
-for(const key24 in data202){
-if(!(((key24 === "provider") || (key24 === "domain")) || (key24 === "host"))){
-const err159 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
-vErrors = joinErrors(vErrors, [err159]);
-errors++;
+if(data198.title !== undefined){
+if(!(validate22(data198.title, {instancePath:instancePath+"/feeds/" + i6+"/as/title",parentData:data198,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
 }
-if(data202.provider !== undefined){
-if(!(data202.provider === "plausible")){
-const err160 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
-vErrors = joinErrors(vErrors, [err160]);
-errors++;
+if(data198.text !== undefined){
+if(!(validate138(data198.text, {instancePath:instancePath+"/feeds/" + i6+"/as/text",parentData:data198,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate138.errors);
+errors = vErrors.length;
 }
 }
-if(data202.domain !== undefined){
-let data204 = data202.domain;
-if(typeof data204 === "string"){
-if(!pattern46.test(data204)){
-const err161 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
-vErrors = joinErrors(vErrors, [err161]);
-errors++;
+if(data198.date !== undefined){
+if(!(validate22(data198.date, {instancePath:instancePath+"/feeds/" + i6+"/as/date",parentData:data198,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
 }
 }
-else {
-const err162 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err162]);
-errors++;
-}
-}
-if(data202.host !== undefined){
-let data205 = data202.host;
-if(typeof data205 === "string"){
-if(!pattern47.test(data205)){
-const err163 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
-vErrors = joinErrors(vErrors, [err163]);
-errors++;
-}
-}
-else {
-const err164 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err164]);
-errors++;
-}
-}
-}
-else {
-const err165 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err165]);
-errors++;
-}
-}
-if(data.redirects !== undefined){
-let data206 = data.redirects;
-if(Array.isArray(data206)){
-const len7 = data206.length;
-for(let i7=0; i7<len7; i7++){
-let data207 = data206[i7];
-if(data207 && typeof data207 == "object" && !Array.isArray(data207)){
-if(data207.from === undefined){
-const err166 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
-vErrors = joinErrors(vErrors, [err166]);
-errors++;
-}
-if(data207.to === undefined){
-const err167 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
-vErrors = joinErrors(vErrors, [err167]);
-errors++;
-}
-for(const key25 in data207){
-if(!((key25 === "from") || (key25 === "to"))){
-const err168 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
-vErrors = joinErrors(vErrors, [err168]);
-errors++;
-}
-}
-if(data207.from !== undefined){
-let data208 = data207.from;
-if(typeof data208 === "string"){
-if(func9(data208) > 1000){
-const err169 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
-vErrors = joinErrors(vErrors, [err169]);
-errors++;
-}
-if(!pattern48.test(data208)){
-const err170 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
-vErrors = joinErrors(vErrors, [err170]);
-errors++;
-}
-}
-else {
-const err171 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err171]);
-errors++;
-}
-}
-if(data207.to !== undefined){
-if(!(validate22(data207.to, {instancePath:instancePath+"/redirects/" + i7+"/to",parentData:data207,parentDataProperty:"to",rootData}))){
+if(data198.to !== undefined){
+if(!(validate22(data198.to, {instancePath:instancePath+"/feeds/" + i6+"/as/to",parentData:data198,parentDataProperty:"to",rootData}))){
 vErrors = joinErrors(vErrors, validate22.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err172 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err172]);
+const err157 = {instancePath:instancePath+"/feeds/" + i6+"/as",schemaPath:"#/properties/feeds/items/properties/as/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err157]);
 errors++;
 }
 }
 }
 else {
-const err173 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+const err158 = {instancePath:instancePath+"/feeds/" + i6,schemaPath:"#/properties/feeds/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err158]);
+errors++;
+}
+}
+}
+else {
+const err159 = {instancePath:instancePath+"/feeds",schemaPath:"#/properties/feeds/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err159]);
+errors++;
+}
+}
+if(data.analytics !== undefined){
+let data203 = data.analytics;
+if(data203 && typeof data203 == "object" && !Array.isArray(data203)){
+if(data203.provider === undefined){
+const err160 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err160]);
+errors++;
+}
+if(data203.domain === undefined){
+const err161 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/required",keyword:"required",params:{missingProperty: "domain"}};
+vErrors = joinErrors(vErrors, [err161]);
+errors++;
+}
+for(const key24 in data203){
+if(!(((key24 === "provider") || (key24 === "domain")) || (key24 === "host"))){
+const err162 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key24}};
+vErrors = joinErrors(vErrors, [err162]);
+errors++;
+}
+}
+if(data203.provider !== undefined){
+if(!(data203.provider === "plausible")){
+const err163 = {instancePath:instancePath+"/analytics/provider",schemaPath:"#/properties/analytics/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.analytics.properties.provider.enum}};
+vErrors = joinErrors(vErrors, [err163]);
+errors++;
+}
+}
+if(data203.domain !== undefined){
+let data205 = data203.domain;
+if(typeof data205 === "string"){
+if(!pattern46.test(data205)){
+const err164 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/pattern",keyword:"pattern",params:{pattern: "^([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}$"}};
+vErrors = joinErrors(vErrors, [err164]);
+errors++;
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/analytics/domain",schemaPath:"#/properties/analytics/properties/domain/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err165]);
+errors++;
+}
+}
+if(data203.host !== undefined){
+let data206 = data203.host;
+if(typeof data206 === "string"){
+if(!pattern47.test(data206)){
+const err166 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/pattern",keyword:"pattern",params:{pattern: "^https://([a-z0-9]([a-z0-9-]*[a-z0-9])?\\.)+[a-z]{2,}(:[0-9]{1,5})?$"}};
+vErrors = joinErrors(vErrors, [err166]);
+errors++;
+}
+}
+else {
+const err167 = {instancePath:instancePath+"/analytics/host",schemaPath:"#/properties/analytics/properties/host/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err167]);
+errors++;
+}
+}
+}
+else {
+const err168 = {instancePath:instancePath+"/analytics",schemaPath:"#/properties/analytics/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err168]);
+errors++;
+}
+}
+if(data.redirects !== undefined){
+let data207 = data.redirects;
+if(Array.isArray(data207)){
+const len7 = data207.length;
+for(let i7=0; i7<len7; i7++){
+let data208 = data207[i7];
+if(data208 && typeof data208 == "object" && !Array.isArray(data208)){
+if(data208.from === undefined){
+const err169 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "from"}};
+vErrors = joinErrors(vErrors, [err169]);
+errors++;
+}
+if(data208.to === undefined){
+const err170 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err170]);
+errors++;
+}
+for(const key25 in data208){
+if(!((key25 === "from") || (key25 === "to"))){
+const err171 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key25}};
+vErrors = joinErrors(vErrors, [err171]);
+errors++;
+}
+}
+if(data208.from !== undefined){
+let data209 = data208.from;
+if(typeof data209 === "string"){
+if(func9(data209) > 1000){
+const err172 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 1000}};
+vErrors = joinErrors(vErrors, [err172]);
+errors++;
+}
+if(!pattern48.test(data209)){
+const err173 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/pattern",keyword:"pattern",params:{pattern: "^(?!.*%(?:[01]|2[2AaFf3]|3[AaCcEeFf]|5[Cc]|7[Cc]))(/(?!\\.{1,2}(/|$))[^\\s?#/\\\\:*\"<>|\\u0000-\\u001f]{1,100})+/?$"}};
 vErrors = joinErrors(vErrors, [err173]);
 errors++;
 }
 }
+else {
+const err174 = {instancePath:instancePath+"/redirects/" + i7+"/from",schemaPath:"#/properties/redirects/items/properties/from/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err174]);
+errors++;
+}
+}
+if(data208.to !== undefined){
+if(!(validate22(data208.to, {instancePath:instancePath+"/redirects/" + i7+"/to",parentData:data208,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err174 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err174]);
+const err175 = {instancePath:instancePath+"/redirects/" + i7,schemaPath:"#/properties/redirects/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err175]);
+errors++;
+}
+}
+}
+else {
+const err176 = {instancePath:instancePath+"/redirects",schemaPath:"#/properties/redirects/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err176]);
+errors++;
+}
+}
+}
+else {
+const err177 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err177]);
 errors++;
 }
 validate21.errors = vErrors;
@@ -5227,7 +5247,7 @@ return errors === 0;
 }
 
 const footerValidator = validate332;
-const schema49 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part133"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part133"},"copyright":{"$ref":"part2"}}};
+const schema49 = {"type":"object","additionalProperties":false,"required":["copyright"],"properties":{"text":{"$ref":"part134"},"groups":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"},"flag":{"$ref":"part2"}}}}}}},"social":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["network","to"],"properties":{"network":{"enum":["whatsapp","facebook","instagram","tiktok","youtube","x","linkedin","telegram","threads","pinterest","tripadvisor"]},"to":{"$ref":"part2"}}}},"accreditation":{"$ref":"part134"},"copyright":{"$ref":"part2"}}};
 
 function validate332(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -5421,8 +5441,8 @@ return errors === 0;
 }
 
 const businessValidator = validate341;
-const schema50 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part98"},"hours":{"$ref":"part156"},"at":{"$ref":"part114"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part115"},"profiles":{"$ref":"part117"}}};
-const schema51 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part152"},"begins":{"$ref":"part152"},"until":{"$ref":"part152"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
+const schema50 = {"type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"enum":["LocalBusiness","AccountingService","AmusementPark","ArtGallery","AutoDealer","AutoRepair","AutoWash","Bakery","BarOrPub","BeautySalon","BedAndBreakfast","BikeStore","BookStore","Brewery","CafeOrCoffeeShop","Campground","ChildCare","ClothingStore","ComputerStore","ConvenienceStore","DaySpa","Dentist","DryCleaningOrLaundry","Electrician","ElectronicsStore","EmploymentAgency","EntertainmentBusiness","ExerciseGym","FastFoodRestaurant","FinancialService","Florist","FoodEstablishment","FurnitureStore","GardenStore","GasStation","GeneralContractor","GolfCourse","GroceryStore","HairSalon","HardwareStore","HealthAndBeautyBusiness","HealthClub","HobbyShop","HomeAndConstructionBusiness","HomeGoodsStore","Hostel","Hotel","HousePainter","HVACBusiness","IceCreamShop","InsuranceAgency","InternetCafe","JewelryStore","LegalService","Library","Locksmith","LodgingBusiness","MedicalBusiness","Motel","MotorcycleDealer","MotorcycleRepair","MovingCompany","MusicStore","NailSalon","NightClub","Notary","Optician","OutletStore","PetStore","Pharmacy","Physician","Plumber","ProfessionalService","RealEstateAgent","RecyclingCenter","Resort","Restaurant","RoofingContractor","SelfStorage","ShoeStore","ShoppingCenter","SkiResort","SportingGoodsStore","SportsActivityLocation","SportsClub","Store","TattooParlor","TireShop","TouristInformationCenter","ToyStore","TravelAgency","WholesaleStore","Winery"]},"name":{"$ref":"part2"},"description":{"$ref":"part2"},"telephone":{"$ref":"part2"},"email":{"$ref":"part2"},"address":{"$ref":"part99"},"hours":{"$ref":"part157"},"at":{"$ref":"part115"},"priceRange":{"$ref":"part2"},"area":{"$ref":"part116"},"profiles":{"$ref":"part118"}}};
+const schema51 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part153"},"begins":{"$ref":"part153"},"until":{"$ref":"part153"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}};
 const pattern51 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
 function validate348(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5731,9 +5751,9 @@ return errors === 0;
 }
 
 const writtenCardGridValidator = validate362;
-const schema54 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part181"},"else":{"$ref":"part180"}},"if":{"type":"object"},"then":{"$ref":"part181"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part50"},"actions":{"$ref":"part186"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema56 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part50"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part167"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part168"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part172"},"else":{"$ref":"part171"}},"if":{"type":"object"},"then":{"$ref":"part172"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part178"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema57 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part166"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema54 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","ticket","numbered","icon","feature"]}},"ratio":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["4:3","1:1","4:5"]}},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[2,3,4]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part182"},"else":{"$ref":"part181"}},"if":{"type":"object"},"then":{"$ref":"part182"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"note":{"$ref":"part51"},"actions":{"$ref":"part187"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema56 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part51"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part168"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part169"},"route":{"type":["object","string"],"additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"lists":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part173"},"else":{"$ref":"part172"}},"if":{"type":"object"},"then":{"$ref":"part173"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"chips":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part179"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema57 = {"type":["object","string"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part167"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema58 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}};
 
 function validate375(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -5895,8 +5915,8 @@ validate380.errors = vErrors;
 return errors === 0;
 }
 
-const schema61 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part170"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema62 = {"type":["array","object","string"],"items":{"$ref":"part49"},"if":{"type":"object"},"then":{"$ref":"part48"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema61 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part171"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema62 = {"type":["array","object","string"],"items":{"$ref":"part50"},"if":{"type":"object"},"then":{"$ref":"part49"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate391(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -6071,7 +6091,7 @@ validate387.errors = vErrors;
 return errors === 0;
 }
 
-const schema63 = {"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part176"},"else":{"$ref":"part175"}},"if":{"type":"object"},"then":{"$ref":"part176"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema63 = {"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part177"},"else":{"$ref":"part176"}},"if":{"type":"object"},"then":{"$ref":"part177"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema65 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"flag":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate406(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -6659,7 +6679,7 @@ validate366.errors = vErrors;
 return errors === 0;
 }
 
-const schema66 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part184"},"else":{"$ref":"part63"}},"if":{"type":"object"},"then":{"$ref":"part184"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema66 = {"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part185"},"else":{"$ref":"part64"}},"if":{"type":"object"},"then":{"$ref":"part185"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate428(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7235,7 +7255,7 @@ return errors === 0;
 }
 
 const expandedCardGridValidator = validate442;
-const schema70 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part133"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part191"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","items":{"$ref":"part193"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part196"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part133"},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema70 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"card-grid"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"style":{"enum":["plain","ticket","numbered","icon","feature"]},"ratio":{"enum":["4:3","1:1","4:5"]},"columns":{"enum":[2,3,4]},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part134"},"icon":{"$ref":"part2"},"flag":{"$ref":"part2"},"picture":{"$ref":"part9"},"meta":{"$ref":"part2"},"stub":{"$ref":"part2"},"figure":{"$ref":"part192"},"route":{"type":"object","additionalProperties":false,"required":["origin","destination"],"properties":{"origin":{"$ref":"part2"},"originPlace":{"$ref":"part2"},"destination":{"$ref":"part2"}}},"lists":{"type":"array","items":{"$ref":"part194"}},"chips":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"$ref":"part197"}}},"to":{"$ref":"part2"}}}},"note":{"$ref":"part134"},"actions":{"$ref":"part201"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate453(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7804,7 +7824,7 @@ return errors === 0;
 }
 
 const expandedChipsValidator = validate484;
-const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"$ref":"part196"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema77 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"chips"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"items":{"$ref":"part197"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate484(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -7883,8 +7903,8 @@ return errors === 0;
 }
 
 const writtenContactValidator = validate490;
-const schema78 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part212"},"else":{"$ref":"part211"}},"if":{"type":"object"},"then":{"$ref":"part212"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema80 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part208"},"else":{"$ref":"part207"}},"if":{"type":"object"},"then":{"$ref":"part208"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema78 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part213"},"else":{"$ref":"part212"}},"if":{"type":"object"},"then":{"$ref":"part213"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema80 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part209"},"else":{"$ref":"part208"}},"if":{"type":"object"},"then":{"$ref":"part209"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"text":{"$ref":"part51"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema82 = {"type":["object","string"],"additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate503(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -8414,7 +8434,7 @@ return errors === 0;
 }
 
 const expandedContactValidator = validate523;
-const schema83 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part133"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema83 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"contact"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"value":{"$ref":"part2"},"to":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["days","time"],"properties":{"days":{"$ref":"part2"},"time":{"$ref":"part2"}}}},"text":{"$ref":"part134"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate523(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8605,8 +8625,8 @@ return errors === 0;
 }
 
 const writtenCountryValidator = validate535;
-const schema84 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part223"},"else":{"$ref":"part222"}},"if":{"type":"object"},"then":{"$ref":"part223"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part171"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"actions":{"$ref":"part186"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema86 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema84 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"flag":{"$ref":"part2"},"highlights":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part224"},"else":{"$ref":"part223"}},"if":{"type":"object"},"then":{"$ref":"part224"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"list":{"$ref":"part172"},"next":{"type":["object","string"],"additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"actions":{"$ref":"part187"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema86 = {"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part51"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate542(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -8972,7 +8992,7 @@ return errors === 0;
 }
 
 const expandedCountryValidator = validate559;
-const schema87 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part133"}}}},"list":{"$ref":"part193"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"actions":{"$ref":"part200"}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema87 = {"type":"object","additionalProperties":false,"required":["type","heading","flag"],"properties":{"type":{"const":"country"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"flag":{"$ref":"part2"},"highlights":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"icon":{"$ref":"part2"},"title":{"$ref":"part2"},"text":{"$ref":"part134"}}}},"list":{"$ref":"part194"},"next":{"type":"object","additionalProperties":false,"required":["heading","actions"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"actions":{"$ref":"part201"}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate559(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9244,7 +9264,7 @@ return errors === 0;
 }
 
 const expandedCtaValidator = validate579;
-const schema89 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema89 = {"type":"object","additionalProperties":false,"required":["type","heading","actions"],"properties":{"type":{"const":"cta"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"actions":{"$ref":"part201"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate579(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9328,7 +9348,7 @@ return errors === 0;
 }
 
 const writtenEmbedValidator = validate585;
-const schema90 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
+const schema90 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"provider":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["acuity","calendly","google-calendar","google-forms"]}},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":["integer","string"],"minimum":200,"maximum":2000,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
 
 function validate585(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9493,7 +9513,7 @@ return errors === 0;
 }
 
 const expandedEmbedValidator = validate593;
-const schema91 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema91 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part2"},"title":{"$ref":"part2"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate593(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -9616,8 +9636,8 @@ return errors === 0;
 }
 
 const writtenEventsValidator = validate600;
-const schema92 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part249"},"else":{"$ref":"part248"}},"if":{"type":"object"},"then":{"$ref":"part249"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part50"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part50"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part166"}}},"date":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part170"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part247"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema92 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["featured","upcoming","past"]}},"items":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part250"},"else":{"$ref":"part249"}},"if":{"type":"object"},"then":{"$ref":"part250"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"action":{"$ref":"part2"},"empty":{"$ref":"part51"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema94 = {"type":["object","string"],"additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part51"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"$ref":"part167"}}},"date":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part171"},"to":{"$ref":"part2"},"cancelled":{"$ref":"part248"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern84 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 const schema95 = {"type":["boolean","string"],"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
@@ -10090,7 +10110,7 @@ return errors === 0;
 }
 
 const expandedEventsValidator = validate630;
-const schema96 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part133"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part115"},"to":{"$ref":"part2"},"cancelled":{"type":"boolean"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part133"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema96 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part2"},"kind":{"$ref":"part2"},"text":{"$ref":"part134"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part2"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"type":"string","pattern":"^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$"},"time":{"$ref":"part2"},"location":{"$ref":"part2"},"attendees":{"$ref":"part2"},"highlights":{"$ref":"part116"},"to":{"$ref":"part2"},"cancelled":{"type":"boolean"}}}},"action":{"$ref":"part2"},"empty":{"$ref":"part134"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 const pattern87 = new RegExp("^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$", "u");
 
 function validate630(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -10340,8 +10360,8 @@ return errors === 0;
 }
 
 const writtenFactsValidator = validate646;
-const schema97 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part260"},"else":{"$ref":"part259"}},"if":{"type":"object"},"then":{"$ref":"part260"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema99 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema97 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part261"},"else":{"$ref":"part260"}},"if":{"type":"object"},"then":{"$ref":"part261"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema99 = {"type":["object","string"],"additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part51"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate652(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10643,7 +10663,7 @@ return errors === 0;
 }
 
 const expandedFactsValidator = validate665;
-const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part133"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema100 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"facts"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["label","value"],"properties":{"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part134"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate665(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -10777,8 +10797,8 @@ return errors === 0;
 }
 
 const writtenFaqValidator = validate673;
-const schema101 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part269"},"else":{"$ref":"part268"}},"if":{"type":"object"},"then":{"$ref":"part269"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema103 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema101 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part270"},"else":{"$ref":"part269"}},"if":{"type":"object"},"then":{"$ref":"part270"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema103 = {"type":["object","string"],"additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part51"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate679(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11074,7 +11094,7 @@ return errors === 0;
 }
 
 const expandedFaqValidator = validate691;
-const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part133"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema104 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"faq"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["question","answer"],"properties":{"question":{"$ref":"part2"},"answer":{"$ref":"part134"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate691(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -11202,9 +11222,9 @@ return errors === 0;
 }
 
 const writtenFormValidator = validate698;
-const schema105 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"name":{"$ref":"part189"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part305"},"else":{"$ref":"part304"}},"if":{"type":"object"},"then":{"$ref":"part305"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part247"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part309"},"if":{"type":"object"},"then":{"$ref":"part308"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part50"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part247"},"leastSeconds":{"$ref":"part314"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part50"},"delaySeconds":{"$ref":"part314"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part50"},"blocked":{"$ref":"part50"},"tooManyRequests":{"$ref":"part50"},"tooLarge":{"$ref":"part50"},"serviceTrouble":{"$ref":"part50"},"offline":{"$ref":"part50"},"notLoaded":{"$ref":"part50"},"unknown":{"$ref":"part50"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema107 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part301"},"else":{"$ref":"part300"}},"if":{"type":"object"},"then":{"$ref":"part301"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
-const schema109 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part50"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part247"},"help":{"$ref":"part50"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part282"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part247"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part288"},"else":{"$ref":"part287"}},"if":{"type":"object"},"then":{"$ref":"part288"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part296"},"minLength":{"$ref":"part297"},"maxLength":{"$ref":"part297"},"min":{"$ref":"part298"},"max":{"$ref":"part298"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part247"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema105 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"name":{"$ref":"part190"},"delivery":{"$ref":"part2"},"feedback":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["outcome","always"]}},"sections":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part306"},"else":{"$ref":"part305"}},"if":{"type":"object"},"then":{"$ref":"part306"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"numbered":{"$ref":"part248"},"aside":{"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"maxItems":5,"items":{"$ref":"part310"},"if":{"type":"object"},"then":{"$ref":"part309"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"privacy":{"$ref":"part51"},"keep":{"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part51"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"clear":{"type":["object","string"],"additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"spam":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"trap":{"$ref":"part248"},"leastSeconds":{"$ref":"part315"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"submit":{"type":["object","string"],"additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"success":{"type":["object","string"],"additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part51"},"delaySeconds":{"$ref":"part315"},"showSeconds":{"type":["number","string"],"minimum":1,"maximum":60,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"confirmation":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"failure":{"type":["object","string"],"additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":["object","string"],"additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part51"},"blocked":{"$ref":"part51"},"tooManyRequests":{"$ref":"part51"},"tooLarge":{"$ref":"part51"},"serviceTrouble":{"$ref":"part51"},"offline":{"$ref":"part51"},"notLoaded":{"$ref":"part51"},"unknown":{"$ref":"part51"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"copy":{"$ref":"part2"},"otherWays":{"type":["object","string"],"additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema107 = {"type":["object","string"],"additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"fields":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part302"},"else":{"$ref":"part301"}},"if":{"type":"object"},"then":{"$ref":"part302"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema109 = {"type":["object","string"],"additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part51"},"kind":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]}},"required":{"$ref":"part248"},"help":{"$ref":"part51"},"when":{"type":["object","string"],"additionalProperties":{"$ref":"part283"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"prefill":{"$ref":"part248"},"options":{"type":["array","object","string"],"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part289"},"else":{"$ref":"part288"}},"if":{"type":"object"},"then":{"$ref":"part289"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["integer","string"],"minimum":2,"maximum":20,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"width":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["half","full"]}},"autocomplete":{"$ref":"part2"},"inputmode":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["text","email","tel","numeric","decimal","url"]}},"pattern":{"$ref":"part297"},"minLength":{"$ref":"part298"},"maxLength":{"$ref":"part298"},"min":{"$ref":"part299"},"max":{"$ref":"part299"},"step":{"type":["number","string"],"minimum":0.001,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"$ref":"part248"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const pattern95 = new RegExp("\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}|^[A-Za-z][A-Za-z0-9_]*$", "u");
 const schema110 = {"type":["string","array"],"minItems":1,"items":{"type":"string"}};
 
@@ -11235,7 +11255,7 @@ validate715.errors = vErrors;
 return errors === 0;
 }
 
-const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part285"},"if":{"type":"object"},"then":{"$ref":"part284"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema112 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":["array","object","string"],"items":{"$ref":"part286"},"if":{"type":"object"},"then":{"$ref":"part285"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate723(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -13403,7 +13423,7 @@ return errors === 0;
 }
 
 const expandedFormValidator = validate819;
-const schema121 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"name":{"$ref":"part201"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part133"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part133"},"when":{"type":"object","additionalProperties":{"$ref":"part282"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part191"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part296"},"minLength":{"$ref":"part330"},"maxLength":{"$ref":"part330"},"min":{"$ref":"part298"},"max":{"$ref":"part298"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part133"}}}},"privacy":{"$ref":"part133"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part133"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part340"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part133"},"delaySeconds":{"$ref":"part340"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part133"},"blocked":{"$ref":"part133"},"tooManyRequests":{"$ref":"part133"},"tooLarge":{"$ref":"part133"},"serviceTrouble":{"$ref":"part133"},"offline":{"$ref":"part133"},"notLoaded":{"$ref":"part133"},"unknown":{"$ref":"part133"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema121 = {"type":"object","additionalProperties":false,"required":["type","name","delivery","sections","submit","success","failure"],"properties":{"type":{"const":"form"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"name":{"$ref":"part202"},"delivery":{"$ref":"part2"},"feedback":{"enum":["outcome","always"]},"sections":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["fields"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"fields":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["name","label","kind"],"properties":{"name":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"},"label":{"$ref":"part134"},"kind":{"enum":["text","email","tel","number","date","select","radio","checkbox","textarea","hidden","page","consent"]},"required":{"type":"boolean"},"help":{"$ref":"part134"},"when":{"type":"object","additionalProperties":{"$ref":"part283"}},"prefill":{"type":"boolean"},"options":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"value":{"$ref":"part2"},"label":{"$ref":"part2"},"options":{"type":"array","items":{"$ref":"part192"}}}}},"rows":{"type":"integer","minimum":2,"maximum":20},"width":{"enum":["half","full"]},"autocomplete":{"$ref":"part2"},"inputmode":{"enum":["text","email","tel","numeric","decimal","url"]},"pattern":{"$ref":"part297"},"minLength":{"$ref":"part331"},"maxLength":{"$ref":"part331"},"min":{"$ref":"part299"},"max":{"$ref":"part299"},"step":{"type":"number","minimum":0.001},"value":{"$ref":"part2"},"message":{"$ref":"part2"},"summary":{"type":"boolean"}}}}}}},"numbered":{"type":"boolean"},"aside":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"items":{"type":"array","minItems":1,"maxItems":5,"items":{"$ref":"part134"}}}},"privacy":{"$ref":"part134"},"keep":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"help":{"$ref":"part134"}}},"clear":{"type":"object","additionalProperties":false,"required":["label","question","confirm","cancel","done"],"properties":{"label":{"$ref":"part2"},"question":{"$ref":"part2"},"confirm":{"$ref":"part2"},"cancel":{"$ref":"part2"},"done":{"$ref":"part2"}}},"spam":{"type":"object","additionalProperties":false,"required":[],"properties":{"trap":{"type":"boolean"},"leastSeconds":{"$ref":"part341"}}},"submit":{"type":"object","additionalProperties":false,"required":["label","busy"],"properties":{"label":{"$ref":"part2"},"busy":{"$ref":"part2"},"preparing":{"$ref":"part2"}}},"success":{"type":"object","additionalProperties":false,"required":["title","text"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part134"},"delaySeconds":{"$ref":"part341"},"showSeconds":{"type":"number","minimum":1,"maximum":60}}},"confirmation":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"referenceLabel":{"$ref":"part2"},"again":{"$ref":"part2"}}},"failure":{"type":"object","additionalProperties":false,"required":["alert"],"properties":{"alert":{"$ref":"part2"},"kept":{"$ref":"part2"},"reasons":{"type":"object","additionalProperties":false,"required":[],"properties":{"badRequest":{"$ref":"part134"},"blocked":{"$ref":"part134"},"tooManyRequests":{"$ref":"part134"},"tooLarge":{"$ref":"part134"},"serviceTrouble":{"$ref":"part134"},"offline":{"$ref":"part134"},"notLoaded":{"$ref":"part134"},"unknown":{"$ref":"part134"}}},"copy":{"$ref":"part2"},"otherWays":{"type":"object","additionalProperties":false,"required":["heading","text"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"email":{"$ref":"part2"},"subject":{"$ref":"part2"},"whatsapp":{"$ref":"part2"}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate835(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14435,8 +14455,8 @@ return errors === 0;
 }
 
 const writtenGalleryValidator = validate881;
-const schema124 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part352"},"else":{"$ref":"part351"}},"if":{"type":"object"},"then":{"$ref":"part352"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema126 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part167"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema124 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part353"},"else":{"$ref":"part352"}},"if":{"type":"object"},"then":{"$ref":"part353"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema126 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part168"},"caption":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate887(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14727,7 +14747,7 @@ return errors === 0;
 }
 
 const expandedGalleryValidator = validate899;
-const schema127 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema127 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"gallery"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"caption":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate899(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -14850,7 +14870,7 @@ return errors === 0;
 }
 
 const writtenHeroValidator = validate906;
-const schema128 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part168"},"actions":{"$ref":"part186"},"artwork":{"$ref":"part167"},"picture":{"$ref":"part167"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
+const schema128 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["large","page"]}},"flag":{"$ref":"part2"},"claim":{"$ref":"part169"},"actions":{"$ref":"part187"},"artwork":{"$ref":"part168"},"picture":{"$ref":"part168"},"layout":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["split","columns","cover","band"]}},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
 
 function validate906(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15041,7 +15061,7 @@ return errors === 0;
 }
 
 const expandedHeroValidator = validate917;
-const schema129 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part191"},"actions":{"$ref":"part200"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema129 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"style":{"enum":["large","page"]},"flag":{"$ref":"part2"},"claim":{"$ref":"part192"},"actions":{"$ref":"part201"},"artwork":{"$ref":"part9"},"picture":{"$ref":"part9"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate917(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15160,7 +15180,7 @@ return errors === 0;
 }
 
 const writtenListValidator = validate927;
-const schema130 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"marker":{"$ref":"part367"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part370"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
+const schema130 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"marker":{"$ref":"part368"},"columns":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":[1,2,3]}},"items":{"$ref":"part371"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
 const schema131 = {"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["check","number","dot"]}};
 
 function validate931(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -15212,7 +15232,7 @@ validate931.errors = vErrors;
 return errors === 0;
 }
 
-const schema132 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part309"},"if":{"type":"object"},"then":{"$ref":"part308"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema132 = {"type":["array","object","string"],"minItems":1,"items":{"$ref":"part310"},"if":{"type":"object"},"then":{"$ref":"part309"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate933(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15406,7 +15426,7 @@ return errors === 0;
 }
 
 const expandedListValidator = validate939;
-const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part372"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema133 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"list"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"marker":{"enum":["check","number","dot"]},"columns":{"enum":[1,2,3]},"items":{"$ref":"part373"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate943(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15528,8 +15548,8 @@ return errors === 0;
 }
 
 const writtenListsValidator = validate947;
-const schema135 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"marker":{"$ref":"part367"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part376"},"else":{"$ref":"part375"}},"if":{"type":"object"},"then":{"$ref":"part376"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema137 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"$ref":"part370"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema135 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"marker":{"$ref":"part368"},"lists":{"type":["array","object","string"],"minItems":2,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part377"},"else":{"$ref":"part376"}},"if":{"type":"object"},"then":{"$ref":"part377"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema137 = {"type":["object","string"],"additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"items":{"$ref":"part371"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate954(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15842,7 +15862,7 @@ return errors === 0;
 }
 
 const expandedListsValidator = validate967;
-const schema138 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"$ref":"part372"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema138 = {"type":"object","additionalProperties":false,"required":["type","lists"],"properties":{"type":{"const":"lists"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"marker":{"enum":["check","number","dot"]},"lists":{"type":"array","minItems":2,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["heading","items"],"properties":{"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"items":{"$ref":"part373"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate967(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -15989,8 +16009,8 @@ return errors === 0;
 }
 
 const writtenLogosValidator = validate975;
-const schema139 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part385"},"else":{"$ref":"part384"}},"if":{"type":"object"},"then":{"$ref":"part385"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema141 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part167"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema139 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part386"},"else":{"$ref":"part385"}},"if":{"type":"object"},"then":{"$ref":"part386"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema141 = {"type":["object","string"],"additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part168"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate981(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16281,7 +16301,7 @@ return errors === 0;
 }
 
 const expandedLogosValidator = validate993;
-const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema142 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"logos"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["picture"],"properties":{"picture":{"$ref":"part9"},"to":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate993(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16490,7 +16510,7 @@ return errors === 0;
 }
 
 const expandedNotFoundValidator = validate1007;
-const schema144 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part133"},"action":{"$ref":"part140"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema144 = {"type":"object","additionalProperties":false,"required":["type","heading","text","action"],"properties":{"type":{"const":"not-found"},"heading":{"$ref":"part2"},"text":{"$ref":"part2"},"help":{"$ref":"part134"},"action":{"$ref":"part141"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1007(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16655,7 +16675,7 @@ return errors === 0;
 }
 
 const expandedNoticeValidator = validate1020;
-const schema146 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part133"},"icon":{"$ref":"part2"},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema146 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"notice"},"title":{"$ref":"part2"},"text":{"$ref":"part134"},"icon":{"$ref":"part2"},"actions":{"$ref":"part201"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1020(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -16734,7 +16754,7 @@ return errors === 0;
 }
 
 const writtenPlaceValidator = validate1026;
-const schema147 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part400"},"else":{"$ref":"part399"}},"if":{"type":"object"},"then":{"$ref":"part400"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part50"},"hours":{"$ref":"part112"},"allSeasons":{"$ref":"part247"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part186"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
+const schema147 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"at":{"type":["array","object","string"],"minItems":2,"maxItems":2,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part401"},"else":{"$ref":"part400"}},"if":{"type":"object"},"then":{"$ref":"part401"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"label":{"$ref":"part2"},"address":{"$ref":"part51"},"hours":{"$ref":"part113"},"allSeasons":{"$ref":"part248"},"zoom":{"type":["integer","string"],"minimum":3,"maximum":18,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"actions":{"$ref":"part187"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
 const schema149 = {"type":["number","string"],"minimum":-180,"maximum":180,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate1032(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -17079,7 +17099,7 @@ return errors === 0;
 }
 
 const expandedPlaceValidator = validate1047;
-const schema150 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"at":{"$ref":"part114"},"label":{"$ref":"part2"},"address":{"$ref":"part133"},"hours":{"$ref":"part156"},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema150 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"at":{"$ref":"part115"},"label":{"$ref":"part2"},"address":{"$ref":"part134"},"hours":{"$ref":"part157"},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part201"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1047(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17214,8 +17234,8 @@ return errors === 0;
 }
 
 const writtenProfilesValidator = validate1057;
-const schema151 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part409"},"else":{"$ref":"part408"}},"if":{"type":"object"},"then":{"$ref":"part409"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema153 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part167"},"text":{"$ref":"part50"},"list":{"$ref":"part171"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema151 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part410"},"else":{"$ref":"part409"}},"if":{"type":"object"},"then":{"$ref":"part410"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema153 = {"type":["object","string"],"additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part168"},"text":{"$ref":"part51"},"list":{"$ref":"part172"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate1063(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17529,7 +17549,7 @@ return errors === 0;
 }
 
 const expandedProfilesValidator = validate1078;
-const schema154 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part133"},"list":{"$ref":"part193"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema154 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"profiles"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["position","text"],"properties":{"position":{"$ref":"part2"},"name":{"$ref":"part2"},"picture":{"$ref":"part9"},"text":{"$ref":"part134"},"list":{"$ref":"part194"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1078(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -17675,8 +17695,8 @@ return errors === 0;
 }
 
 const writtenProofValidator = validate1088;
-const schema155 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part419"},"else":{"$ref":"part418"}},"if":{"type":"object"},"then":{"$ref":"part419"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema157 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part167"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part50"},"source":{"$ref":"part417"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema155 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"items":{"type":["array","object","string"],"minItems":2,"maxItems":4,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part420"},"else":{"$ref":"part419"}},"if":{"type":"object"},"then":{"$ref":"part420"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema157 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part168"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part51"},"source":{"$ref":"part418"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema158 = {"type":["object","string"],"additionalProperties":false,"required":["label"],"properties":{"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate1100(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -18043,7 +18063,7 @@ return errors === 0;
 }
 
 const expandedProofValidator = validate1113;
-const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part133"},"source":{"$ref":"part423"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema159 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"proof"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"items":{"type":"array","minItems":2,"maxItems":4,"items":{"type":"object","additionalProperties":false,"required":["label"],"properties":{"icon":{"$ref":"part2"},"picture":{"$ref":"part9"},"label":{"$ref":"part2"},"value":{"$ref":"part2"},"note":{"$ref":"part134"},"source":{"$ref":"part424"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1122(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18315,7 +18335,7 @@ return errors === 0;
 }
 
 const expandedQuoteValidator = validate1134;
-const schema162 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part133"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema162 = {"type":"object","additionalProperties":false,"required":["type","quote","name"],"properties":{"type":{"const":"quote"},"quote":{"$ref":"part134"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1134(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18399,8 +18419,8 @@ return errors === 0;
 }
 
 const writtenQuotesValidator = validate1140;
-const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part433"},"else":{"$ref":"part432"}},"if":{"type":"object"},"then":{"$ref":"part433"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema165 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part50"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part167"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part417"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema163 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part434"},"else":{"$ref":"part433"}},"if":{"type":"object"},"then":{"$ref":"part434"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema165 = {"type":["object","string"],"additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part51"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part168"},"stars":{"type":["integer","string"],"minimum":1,"maximum":5,"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"source":{"$ref":"part418"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate1146(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18741,7 +18761,7 @@ return errors === 0;
 }
 
 const expandedQuotesValidator = validate1161;
-const schema166 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part133"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part423"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema166 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"quotes"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["quote","name"],"properties":{"quote":{"$ref":"part134"},"name":{"$ref":"part2"},"role":{"$ref":"part2"},"picture":{"$ref":"part9"},"stars":{"type":"integer","minimum":1,"maximum":5},"source":{"$ref":"part424"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1161(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -18907,8 +18927,8 @@ return errors === 0;
 }
 
 const writtenRouteMapValidator = validate1171;
-const schema167 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part448"},"else":{"$ref":"part447"}},"if":{"type":"object"},"then":{"$ref":"part448"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema169 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part444"},"else":{"$ref":"part443"}},"if":{"type":"object"},"then":{"$ref":"part444"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema167 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"alt":{"$ref":"part2"},"origin":{"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"groups":{"type":["array","object","string"],"minItems":1,"maxItems":3,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part449"},"else":{"$ref":"part448"}},"if":{"type":"object"},"then":{"$ref":"part449"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema169 = {"type":["object","string"],"additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part445"},"else":{"$ref":"part444"}},"if":{"type":"object"},"then":{"$ref":"part445"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 const schema171 = {"type":["object","string"],"additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate1184(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -19492,7 +19512,7 @@ return errors === 0;
 }
 
 const expandedRouteMapValidator = validate1204;
-const schema172 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema172 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"alt":{"$ref":"part2"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part2"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part2"},"label":{"$ref":"part2"},"to":{"$ref":"part2"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1204(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19730,7 +19750,7 @@ return errors === 0;
 }
 
 const writtenSplitValidator = validate1216;
-const schema173 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"picture":{"$ref":"part167"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part186"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
+const schema173 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"picture":{"$ref":"part168"},"side":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["start","end"]}},"actions":{"$ref":"part187"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
 
 function validate1216(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19858,7 +19878,7 @@ return errors === 0;
 }
 
 const expandedSplitValidator = validate1224;
-const schema174 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema174 = {"type":"object","additionalProperties":false,"required":["type","picture"],"properties":{"type":{"const":"split"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"picture":{"$ref":"part9"},"side":{"enum":["start","end"]},"actions":{"$ref":"part201"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1224(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -19951,7 +19971,7 @@ return errors === 0;
 }
 
 const writtenStatsValidator = validate1231;
-const schema175 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part285"},"if":{"type":"object"},"then":{"$ref":"part284"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
+const schema175 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"style":{"if":{"type":"string","pattern":"\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*(:[A-Za-z]+)?\\}"},"else":{"enum":["plain","stamp"]}},"items":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part286"},"if":{"type":"object"},"then":{"$ref":"part285"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
 
 function validate1231(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20128,7 +20148,7 @@ return errors === 0;
 }
 
 const expandedStatsValidator = validate1239;
-const schema176 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part191"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema176 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"stats"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"style":{"enum":["plain","stamp"]},"items":{"type":"array","minItems":1,"items":{"$ref":"part192"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1239(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20231,8 +20251,8 @@ return errors === 0;
 }
 
 const writtenStepsValidator = validate1245;
-const schema177 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part472"},"else":{"$ref":"part471"}},"if":{"type":"object"},"then":{"$ref":"part472"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
-const schema179 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part50"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
+const schema177 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"items":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part473"},"else":{"$ref":"part472"}},"if":{"type":"object"},"then":{"$ref":"part473"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
+const schema179 = {"type":["object","string"],"additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part51"},"icon":{"$ref":"part2"}},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"};
 
 function validate1251(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20529,7 +20549,7 @@ return errors === 0;
 }
 
 const expandedStepsValidator = validate1264;
-const schema180 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part133"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema180 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"steps"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["title"],"properties":{"title":{"$ref":"part2"},"text":{"$ref":"part134"},"icon":{"$ref":"part2"}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1264(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20658,7 +20678,7 @@ return errors === 0;
 }
 
 const writtenTableValidator = validate1272;
-const schema181 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part49"},"if":{"type":"object"},"then":{"$ref":"part48"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part481"},"else":{"$ref":"part370"}},"if":{"type":"object"},"then":{"$ref":"part481"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
+const schema181 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"caption":{"$ref":"part2"},"columns":{"type":["array","object","string"],"minItems":1,"items":{"$ref":"part50"},"if":{"type":"object"},"then":{"$ref":"part49"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"rows":{"type":["array","object","string"],"minItems":1,"items":{"if":{"type":"object","required":["from"]},"then":{"$ref":"part482"},"else":{"$ref":"part371"}},"if":{"type":"object"},"then":{"$ref":"part482"},"pattern":"^\\{[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*\\}$"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
 
 function validate1279(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -20975,7 +20995,7 @@ return errors === 0;
 }
 
 const expandedTableValidator = validate1290;
-const schema183 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part372"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema183 = {"type":"object","additionalProperties":false,"required":["type","columns","rows"],"properties":{"type":{"const":"table"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"caption":{"$ref":"part2"},"columns":{"type":"array","minItems":1,"items":{"$ref":"part2"}},"rows":{"type":"array","minItems":1,"items":{"$ref":"part373"}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1290(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21179,7 +21199,7 @@ return errors === 0;
 }
 
 const expandedTextValidator = validate1305;
-const schema185 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"actions":{"$ref":"part200"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema185 = {"type":"object","additionalProperties":false,"required":["type","text"],"properties":{"type":{"const":"text"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"actions":{"$ref":"part201"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1305(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21258,7 +21278,7 @@ return errors === 0;
 }
 
 const writtenVideoValidator = validate1311;
-const schema186 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part50"},"src":{"$ref":"part2"},"poster":{"$ref":"part167"},"captions":{"$ref":"part2"},"caption":{"$ref":"part50"},"surface":{"$ref":"part188"},"anchor":{"$ref":"part189"}}};
+const schema186 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part51"},"src":{"$ref":"part2"},"poster":{"$ref":"part168"},"captions":{"$ref":"part2"},"caption":{"$ref":"part51"},"surface":{"$ref":"part189"},"anchor":{"$ref":"part190"}}};
 
 function validate1311(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -21358,7 +21378,7 @@ return errors === 0;
 }
 
 const expandedVideoValidator = validate1321;
-const schema187 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part133"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part133"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part201"}}};
+const schema187 = {"type":"object","additionalProperties":false,"required":["type","src","poster"],"properties":{"type":{"const":"video"},"eyebrow":{"$ref":"part2"},"heading":{"$ref":"part2"},"text":{"$ref":"part134"},"src":{"$ref":"part2"},"poster":{"$ref":"part9"},"captions":{"$ref":"part2"},"caption":{"$ref":"part134"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part202"}}};
 
 function validate1321(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
