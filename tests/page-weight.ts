@@ -9,6 +9,8 @@ export interface PageWeight {
   file: string;
   /** Whether something on it comes to life by itself. */
   isLive: boolean;
+  /** Whether it has a place, a frame or a count of visits, or stands for unknown addresses. */
+  hasExtras: boolean;
   /** The document up to its first script: all that a browser needs to paint it, styles inside. */
   untilPainted: number;
   /** By the names of the files: each script that it loads by itself, the first one first. */
@@ -41,6 +43,7 @@ export function weighPages(outFolder: string): PageWeight[] {
     return {
       file,
       isLive: html.includes('data-hydrate'),
+      hasExtras: extrasOf(html).length > 0,
       untilPainted: brotliBytes(Buffer.from(html.slice(0, html.indexOf('<script')))),
       scripts,
       pictures,
@@ -54,11 +57,23 @@ export function totalOf(files: Map<string, number>): number {
   return [...files.values()].reduce((total, bytes) => total + bytes, 0);
 }
 
+/** The scripts that pages bring for what has these attributes. */
+const extras = {
+  frame: 'blocks',
+  'opening-hours': 'blocks',
+  analytics: 'count-visits',
+  'not-found': 'other-form',
+};
+
+function extrasOf(html: string): string[] {
+  return Object.entries(extras).flatMap(([name, script]) => (new RegExp(` data-${name}\\b`).test(html) ? script : []));
+}
+
 /** The names of the scripts that a document loads by itself, the first one first. */
 function scriptsOf(outFolder: string, html: string, first: string): string[] {
   const live = [...html.matchAll(/data-block="([^"]+)" data-hydrate/g)].map(([, type = '']) => type);
   const wanted = new Set(live.length > 0 ? ['live-blocks', 'live', ...live] : []);
-  if (/ data-(frame|opening-hours|analytics|not-found)\b/.test(html)) wanted.add('extras');
+  for (const script of extrasOf(html)) wanted.add('extras').add(script);
   const found = new Set<string>();
   const visit = (name: string): void => {
     if (found.has(name)) return;

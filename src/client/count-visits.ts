@@ -1,6 +1,16 @@
 import { isLoopback } from '../addresses/loopback';
 import { tellers } from '../analytics/tell';
 import type { Analytics } from '../compose/page';
+import { firstScript } from './first-script';
+import { afterPaint, whenIdle } from './moments';
+
+/** Counts the page as it was loaded, once it has painted and the browser is idle, and each time that it comes back as it was left. */
+export function countEachLook(): void {
+  const analytics: Analytics = JSON.parse(firstScript()?.dataset.analytics ?? '');
+  const count = (): void => void countVisit(analytics).catch(() => {});
+  afterPaint(() => whenIdle(count));
+  addEventListener('pageshow', ({ persisted }) => persisted && count());
+}
 
 /**
  * Counts the page that the browser shows with the service of the site. Nobody is told of a visitor who saves data or

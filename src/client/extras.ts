@@ -1,22 +1,16 @@
-import { tellOpeningHours } from '../blocks/place/tell-opening-hours';
-import { countVisit } from './count-visits';
 import { quietDisclosures } from './disclosures';
-import { afterPaint, whenIdle } from './moments';
-import { openFramesInPlace } from './open-frame';
-import { leadToOtherForm } from './other-form';
-import { firstScript } from './site-data';
 
-/** Does what few pages and browsers need: closes lists of the menu that are no popovers, opens frames, says whether a place is open, counts the visit, leads from an unknown address to its other form. */
+/** What few pages need, by the attribute of what needs it: `data-frame`. Each is fetched where it is needed alone. */
+const extras: Record<string, () => Promise<void>> = {
+  frame: async () => (await import('./open-frame')).openFramesInPlace(),
+  'opening-hours': async () => (await import('../blocks/place/tell-opening-hours')).tellOpeningHours(),
+  analytics: async () => (await import('./count-visits')).countEachLook(),
+  'not-found': async () => (await import('./other-form')).leadToOtherForm(),
+};
+
+/** Does what few pages and browsers need: closes lists of the menu that are no popovers, and each of the extras that stands on the page. */
 export async function addExtras(): Promise<void> {
   quietDisclosures();
-  openFramesInPlace();
-  tellOpeningHours();
-  const { analytics, notFound } = firstScript()?.dataset ?? {};
-  if (notFound !== undefined) await leadToOtherForm();
-  else if (analytics) {
-    const count = (): void => void countVisit(JSON.parse(analytics)).catch(() => {});
-    afterPaint(() => whenIdle(count));
-    // A page that comes back as it was left is looked at once more.
-    addEventListener('pageshow', ({ persisted }) => persisted && count());
-  }
+  const needed = Object.entries(extras).filter(([name]) => document.querySelector(`[data-${name}]`));
+  await Promise.all(needed.map(([, add]) => add()));
 }

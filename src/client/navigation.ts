@@ -1,9 +1,8 @@
 import { components as list } from '../blocks/generated/components';
-import type { Page, Shell } from '../compose/page';
+import type { Analytics, Page, Shell } from '../compose/page';
 import { createComponents } from '../render/components';
 import { drawnSite } from '../render/page-view';
 import { fillWord } from '../ui/site';
-import { countVisit } from './count-visits';
 import { followLinks } from './follow-links';
 import { createPageStore } from './load-page';
 import { lookAtPage } from './look-at-page';
@@ -66,5 +65,10 @@ function showArrival(page: Page, shell: Shell): void {
   if (!location.hash) document.getElementById('main')?.focus({ preventScroll: true });
   const announcer = document.getElementById('announcer');
   if (announcer) announcer.textContent = fillWord(site.words.pageChanged, { title: page.title });
-  if (shell.analytics) countVisit(shell.analytics).catch(() => {});
+  if (shell.analytics) count(shell.analytics).catch(() => {});
+}
+
+async function count(analytics: Analytics): Promise<void> {
+  const { countVisit } = await import('./count-visits');
+  await countVisit(analytics);
 }

@@ -1,5 +1,6 @@
 import type { Block, Page, Shell } from '../compose/page';
 import type { DrawnSite } from '../ui/site';
+import { firstScript } from './first-script';
 
 /** What a page carries at its end for those of its blocks that come to life. */
 export interface HydrationData {
@@ -21,11 +22,6 @@ export interface Slice {
   page: Page;
   /** The addresses of the styles that it needs, by the names under which a document has them. */
   styles: Record<string, string>;
-}
-
-/** The first script of the page, whose attributes tell the others of the site. */
-export function firstScript(): HTMLScriptElement | null {
-  return document.querySelector('script[data-site]');
 }
 
 /** Fetches what all pages of the site have in common; rejects where it cannot be had. */

@@ -35,7 +35,8 @@ export function renderDocument(
     regions,
     ...(blocks.length > 0 ? [hydrationData(shell, page, blocks)] : []),
     script,
-    page.path === notFoundPath ? ' data-not-found>' : '>',
+    page.path === notFoundPath ? notFoundAttribute(shell) : '',
+    '>',
     '</script>\n</body>\n</html>\n',
   ]);
 }
@@ -82,6 +83,11 @@ function commonPieces(shell: Shell, parts: SiteParts): CommonPieces {
   };
   common.set(parts, pieces);
   return pieces;
+}
+
+/** Tells the page of unknown addresses how those of the site are written, one of which may be meant. */
+function notFoundAttribute({ base, trailingSlash }: Shell): string {
+  return attributesOf({ 'data-not-found': JSON.stringify({ base, trailingSlash }) });
 }
 
 /** What the blocks that come to life are given for it. */

@@ -13,6 +13,10 @@ const liveModules =
 const navigationModules =
   /src\/(client\/(follow|load-page|navigation|site-router|view-transition)|blocks\/generated\/components|render|shell\/(?!toasts|error|live-regions))|node_modules\/(@tanstack|use-sync-external-store)\//;
 
+/** What several scripts know of addresses, and what blocks do without React: one file each, since the first script names all that the others need. */
+const addressModules = /src\/(addresses|client\/(first-script|site-data))/;
+const blockModules = /src\/(client\/open-frame|blocks\/place\/tell-opening-hours)/;
+
 /** On a slow machine the bundler would tell its own times to whoever only builds a site. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
@@ -56,6 +60,8 @@ export const buildSettings: UserConfig = {
                 // Apart from what draws them, so that both can be asked for at once.
                 { name: 'live-components', includeDependenciesRecursively: false, test: /blocks\/generated\/live/ },
                 { name: 'live', includeDependenciesRecursively: false, test: liveModules },
+                { name: 'addresses', includeDependenciesRecursively: false, test: addressModules },
+                { name: 'blocks', test: blockModules },
                 { name: 'navigation', includeDependenciesRecursively: false, test: navigationModules },
               ],
             },

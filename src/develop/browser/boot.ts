@@ -1,8 +1,8 @@
 import { quietDisclosures } from '../../client/disclosures';
+import { firstScript } from '../../client/first-script';
 import { lookAtPage } from '../../client/look-at-page';
 import { quietMenus } from '../../client/menus';
 import { openFramesInPlace } from '../../client/open-frame';
-import { firstScript } from '../../client/site-data';
 import { followDrafts, markDrafts } from './draft-mark';
 import { listenToEdits } from './edits';
 import { reloadAfterRestart } from './reload-after-restart';
