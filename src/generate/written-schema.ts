@@ -83,7 +83,8 @@ export function orField(schema: Schema): Schema {
 export const selectionDefinitions: Record<string, Schema> = {
   from: { description: 'The name of the collection to take the items from.', type: 'string', pattern: anyText },
   where: {
-    description: 'Takes only the entries whose fields have these values.',
+    description:
+      'Takes only the entries whose fields have these values. "trip.open" is a field of the entry that "trip" names.',
     type: 'object',
     additionalProperties: {
       description:
@@ -100,7 +101,7 @@ export const selectionDefinitions: Record<string, Schema> = {
   },
   sort: {
     description:
-      'The field by which the entries are sorted: "price", or "-date" for the latest first. Of several in a list, each sorts what those before it leave equal: ["date", "time"].',
+      'The field by which the entries are sorted: "price", or "-date" for the latest first. Of several in a list, each sorts what those before it leave equal: ["date", "time"]. "trip.price" is a field of the entry that "trip" names.',
     type: ['string', 'array'],
     pattern: sortedField,
     minItems: 1,

@@ -1,10 +1,11 @@
+import { isObject } from '../../manifest/is-object';
 import { asJson, type Json, type JsonObject } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
 import { hasNames } from '../../manifest/placeholder';
 import { memberPointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
-import { selectionsIn } from '../left-out';
 import type { SiteRule } from '../rule';
+import { selectionsFrom } from '../selections';
 import { shorten } from '../short-message';
 import { nearestName } from '../spelling';
 
@@ -53,10 +54,10 @@ function isWord(value: string): boolean {
 }
 
 /** What lists ask for of the entries of a collection, by the field: none where another entry says it. */
-function wantedIn(collection: string, root: Json): Map<string, Set<string>> {
+function wantedIn(collection: string, root: JsonObject): Map<string, Set<string>> {
   const wanted = new Map<string, Set<string>>();
-  for (const { where } of selectionsIn(root, collection)) {
-    for (const [field, one] of Object.entries(where ?? {})) {
+  for (const { where } of selectionsFrom(collection, root)) {
+    for (const [field, one] of Object.entries(isObject(where) ? where : {})) {
       const values = wanted.get(field) ?? new Set<string>();
       for (const text of textsIn(one)) if (!hasNames(text)) values.add(text);
       wanted.set(field, values);
