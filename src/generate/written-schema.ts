@@ -83,8 +83,7 @@ export function orField(schema: Schema): Schema {
 export const selectionDefinitions: Record<string, Schema> = {
   from: { description: 'The name of the collection to take the items from.', type: 'string', pattern: anyText },
   where: {
-    description:
-      'Takes only the entries whose fields have these values. "trip.open" is a field of the entry that "trip" names.',
+    description: 'Takes only the entries whose fields have these values.',
     type: 'object',
     additionalProperties: {
       description:
