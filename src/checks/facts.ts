@@ -6,6 +6,7 @@ import type { Site } from '../compose/site';
 import type { JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
+import { isUnmet } from './condition-faults';
 import { countItems, type LimitCount } from './limit-counts';
 import { limits } from './limits';
 import type { Finding } from './problem';
@@ -38,14 +39,20 @@ export function gatherPageFacts(site: Site, route: RouteSource, { registry, kept
   const uses: Use[] = [];
   const blocks: BlockFacts[] = [];
   const findings: Finding[] = [];
+  const unmet: Pointer[] = [];
   const { items, counts } = countItems(() => ({ limit: limits.items, pointer: `${route.pointer}/blocks` }));
   const observer: Observer = {
     items,
-    use: (use) => uses.push(use),
+    use: (use) => {
+      uses.push(use);
+      if (isUnmet(use, site)) unmet.push(use.list);
+    },
     expanded: (block, pointer) => {
       const problems = expandedBlockProblems(block, pointer, registry);
       findings.push(...problems);
       if (problems.length > 0) return false;
+      // Whatever a rule would say of a block that lacks items for a mistake follows from that.
+      if (unmet.some((list) => list.startsWith(`${pointer}/`))) return true;
       if (kept.has(String(block.type))) blocks.push({ block, pointer });
       findings.push(...visit(block, pointer));
       return true;
@@ -113,8 +120,8 @@ function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gath
     for (const use of needed) use.isNeeded = true;
     if (needed.length > 0 && needed.length === missing?.length) return true;
     const unknown = chosenBy.get(pointer) ?? [];
-    for (const use of unknown) if (use.kind === 'field') use.isNeeded = true;
-    return unknown.length > 0;
+    for (const use of unknown) if (use.kind === 'field' || use.kind === 'condition') use.isNeeded = true;
+    return unknown.some((use) => use.kind !== 'condition' || isUnmet(use, site));
   };
   const causes: Finding[] = [];
   const effects: Finding[] = [];
@@ -125,8 +132,9 @@ function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gath
   return { findings: causes, effects };
 }
 
-/** The list whose entries are chosen or sorted by a name that nothing has. */
+/** The list whose entries are chosen by a condition, or chosen or sorted by a name that nothing has. */
 function listChosenBy(use: Use, site: Site): Pointer | undefined {
+  if (use.kind === 'condition') return use.as === 'excluded' ? undefined : use.list;
   if (use.kind !== 'field' && (use.kind !== 'value' || Object.hasOwn(site.values, use.name))) return undefined;
   if (use.kind === 'field' && use.chosenFor !== undefined) return use.chosenFor;
   return /^(.*?)(\/@\d+)?\/where\//.exec(use.pointer)?.[1];

@@ -5,6 +5,8 @@ import { isObject } from '../manifest/is-object';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { valueAt } from '../manifest/pointer';
+import { valueNamed } from '../manifest/references';
+import { wordsOf } from '../manifest/words-of';
 import { type Gathered, gatherPageFacts, gatherShellFacts } from './facts';
 import { withOrigins } from './origins';
 import type { Finding } from './problem';
@@ -57,12 +59,18 @@ function hoursOnPage({ blocks }: RouteSource, { manifest }: Site): Json[] {
 /** The days to come on which opening hours take other entries than on the day before. */
 function daysOfChange(hours: Json | undefined, { manifest, today }: Site): Day[] {
   if (hours === undefined) return [];
+  const root = asJson(manifest);
   const days = referencesIn(hours).flatMap(({ from, where }) => {
-    const entries = ownMember(manifest.collections, String(from)) ?? [];
+    const collection = String(from);
+    const entries = (ownMember(manifest.collections, collection) ?? []).map((entry) => ({
+      collection,
+      entry,
+      pointer: '',
+    }));
     const compared = Object.entries(isObject(where) ? where : {}).filter(
       ([, wanted]) => isObject(wanted) && [wanted.from, wanted.to].some((bound) => isRelativeDay(String(bound))),
     );
-    return entries.flatMap((entry) => compared.flatMap(([field]) => String((entry as JsonObject)[field] ?? '')));
+    return entries.flatMap((entry) => compared.map(([field]) => wordsOf(valueNamed(field, entry, root))));
   });
   const changes = days.filter(isDay).flatMap((day) => [day.slice(0, 10), dayNamed('+1d', day.slice(0, 10))]);
   return [...new Set(changes)]

@@ -1,16 +1,17 @@
 import { isRelativeDay } from '../calendar/day';
-import { type Selection, selectEntries } from '../compose/entries';
+import { selectEntries } from '../compose/entries';
 import type { Site } from '../compose/site';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
+import { selectionsFrom } from './selections';
 
 /** Why no list and no route takes an entry: its day has passed or is still to come, conditions, or a list that takes fewer. */
 export type LeftOut = 'by its day' | 'by a limit' | { conditions: [field: string, wanted: Json][] };
 
 /** Says of the entries of a collection that nothing takes why that is, as far as lists say. */
 export function leftOut(collection: string, site: Site): (entry: Pointer) => LeftOut {
-  const selections = [...selectionsIn(asJson(site.manifest), collection)];
+  const selections = selectionsFrom(collection, asJson(site.manifest));
   const hidden = new Set(selections.flatMap(({ where }) => hiddenByDay(collection, where, site)));
   const unlimited = new Set(selections.flatMap(({ where }) => taken(collection, where, site)));
   return (entry) => {
@@ -26,14 +27,6 @@ export function leftOut(collection: string, site: Site): (entry: Pointer) => Lef
 
 function taken(from: string, where: Json | undefined, site: Site): Pointer[] {
   return selectEntries({ from, where }, site).map(({ pointer }) => pointer);
-}
-
-/** Whatever takes entries of a collection: lists, routes and feeds. */
-export function* selectionsIn(value: Json, collection: string): Generator<JsonObject & Selection> {
-  if (value === null || typeof value !== 'object') return;
-  if (isGroup(value) && value.from === collection && ['as', 'path'].some((key) => Object.hasOwn(value, key)))
-    yield value as JsonObject & Selection;
-  for (const part of Object.values(value)) yield* selectionsIn(part, collection);
 }
 
 /** The entries that conditions would take on another day, on some page: what braces stand for differs from page to page. */

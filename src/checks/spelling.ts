@@ -3,7 +3,7 @@ import { listNames } from './short-message';
 /**
  * The candidate that was probably meant, or undefined. As in TypeScript's suggestions, a candidate of
  * a name of n letters counts where its length differs by at most max(2, 0.34 n) and its distance is
- * under 0.4 n + 1, or the given limit; a letter put in or left out is 1 away, another letter 2, another case 0.1.
+ * under 0.4 n + 1, or the given limit; a letter put in or left out is 1 away, another letter 2, another case or mark 0.1.
  */
 export function nearestName(
   name: string,
@@ -31,7 +31,8 @@ export function suggestion(name: string, candidates: string[], noneWords: string
 }
 
 /** What there is, the likest first where that is much; `noneWords` where a choice would help nobody. */
-export function choice(name: string, candidates: string[], noneWords: string, most = 12): string {
+export function choice(name: string, known: string[], noneWords: string, most = 12): string {
+  const candidates = [...new Set(known)];
   if (candidates.length === 0) return noneWords;
   // Of a thousand icons the first twelve tell nobody anything.
   if (candidates.length > 200 && noneWords) return noneWords;
@@ -71,5 +72,11 @@ function editDistance(from: string, to: string, limit: number): number {
 
 function difference(one: string, other: string): number {
   if (one === other) return 0;
-  return one.toLowerCase() === other.toLowerCase() ? 0.1 : 2;
+  return bareLetter(one) === bareLetter(other) ? 0.1 : 2;
+}
+
+/** A letter without its case and, beyond ASCII, without its marks: `e` for `É`. */
+function bareLetter(letter: string): string {
+  const small = letter.toLowerCase();
+  return small <= '\x7f' ? small : small.normalize('NFD').replaceAll(/\p{M}/gu, '');
 }

@@ -1,18 +1,11 @@
 import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
-import {
-  isChanging,
-  isUnfilled,
-  observeReferences,
-  observeSelection,
-  type Selection,
-  type SelectionPlace,
-  selectEntries,
-} from './entries';
+import { isChanging, isUnfilled, type Selection, selectEntries } from './entries';
 import { fillTemplate, fillWhere } from './fill-template';
 import { keepMarks, marksOf } from './item-marks';
 import { lastDayOf } from './last-day';
+import { observeReferences, observeSelection, type SelectionPlace } from './observe-selection';
 import { needingFields, type Observer } from './observer';
 import { entryPlace, type Scope } from './scope';
 import type { ListShape, Shape } from './shape';
@@ -151,11 +144,12 @@ function expandReference(
   const conditions = { composed: `${place.composed}/where`, source: `${place.source}/where` };
   const where = fillWhere(reference.where, conditions, expanding, outer);
   const selection = { ...reference, where };
-  if (observer) observeSelection(selection, site, place, observer);
+  if (observer) observeSelection(reference.where, selection, site, place, observer);
   if (observer?.use) observeReferences(reference.where, selection, site, place, observer);
   const items: Json[] = [];
   const source = `${place.source}/as`;
-  for (const { entry, pointer } of selectEntries(selection, site)) {
+  for (const taken of selectEntries(selection, site)) {
+    const { entry, pointer } = taken;
     // Lists within lists multiply: past the room for them no further item is made.
     if (!isRoomFor(1, place.list, expanding)) break;
     const item = memberPointer(place.list, start + items.length);
@@ -167,7 +161,7 @@ function expandReference(
     // A group whose own list is empty; a field that the entry lacks is told of.
     if (made === undefined && isObject(as)) continue;
     items.push(made ?? null);
-    const until = lastDayOf(entry, where, site.values);
+    const until = lastDayOf(taken, where, site);
     const marks = { ...(until !== undefined && { until }), ...(entry.draft === true && ({ draft: true } as const)) };
     if ('until' in marks || 'draft' in marks) keepMarks(items, items.length - 1, marks);
   }

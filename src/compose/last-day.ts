@@ -1,14 +1,20 @@
 import { type Day, dayNamed, isDay, isRelativeDay } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
-import type { Json, JsonObject } from '../manifest/manifest';
+import { asJson, type Json } from '../manifest/manifest';
+import { type PlacedEntry, valueNamed } from '../manifest/references';
 import { fillValues } from './fill';
+import type { Site } from './site';
 
 /** Until when an entry is taken, where that is chosen by a day which counts from today. */
-export function lastDayOf(entry: JsonObject, where: Json | undefined, values: Record<string, string>): Day | undefined {
+export function lastDayOf(
+  entry: PlacedEntry,
+  where: Json | undefined,
+  { manifest, values }: Pick<Site, 'manifest' | 'values'>,
+): Day | undefined {
   if (!isObject(where)) return undefined;
   const days = Object.entries(where).flatMap(([field, wanted]) => {
     const from = isObject(wanted) ? wanted.from : undefined;
-    const said = entry[field];
+    const said = valueNamed(field, entry, asJson(manifest));
     const day = typeof said === 'string' ? fillValues(said, values) : '';
     const isKnown = typeof from === 'string' && isRelativeDay(from) && isDay(day);
     return isKnown ? [lastDayBy(from, day.slice(0, 10))] : [];

@@ -61,6 +61,16 @@ interface UseDetails {
     /** Whether the block cannot be without what the field writes; the checks find that out. */
     isNeeded?: boolean;
   };
+  /** What a selection wants of a field of the entries: a value, one that it excludes, or a bound. */
+  condition: {
+    collection: string;
+    wanted: Json;
+    as: 'value' | 'excluded' | 'bound';
+    /** The pointer of the list whose entries are chosen so. */
+    list: Pointer;
+    /** Whether what takes the entries cannot be without one; the checks find that out. */
+    isNeeded?: boolean;
+  };
   /** A day, its value filled in. */
   day: object;
   /** The words of a heading, and its level. */

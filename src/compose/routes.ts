@@ -2,11 +2,13 @@ import { notFoundPath } from '../addresses/page-address';
 import type { AuthoredBlock, Json, Manifest } from '../manifest/manifest';
 import { namesIn } from '../manifest/placeholder';
 import { memberPointer, type Pointer } from '../manifest/pointer';
+import type { PlacedEntry } from '../manifest/references';
 import { wordsOf } from '../manifest/words-of';
-import { observeSelection, type Selection, selectEntries, type Taken } from './entries';
+import { type Selection, selectEntries } from './entries';
 import type { Expanding } from './expand';
 import { fillValues } from './fill';
 import { fillTemplate, fillWhere } from './fill-template';
+import { observeSelection } from './observe-selection';
 import { draftObserver, needingFields, type Observer } from './observer';
 import { entryPlace, findField, firstName, type Scope } from './scope';
 import type { Share } from './share';
@@ -56,7 +58,7 @@ export function routeSources(site: Site): RouteSource[] {
 }
 
 /** The entries of which a route makes pages; none where it is a page itself. */
-export function takenBy(route: WrittenRoute, site: Site): Taken[] {
+export function takenBy(route: WrittenRoute, site: Site): PlacedEntry[] {
   const selection = selectionOf(route, '', { site, observer: undefined });
   return selection ? selectEntries(selection, site, true) : [];
 }
@@ -80,11 +82,12 @@ export function observeRoutes(site: Site, observer: Observer): void {
     const needing = needingFields(route.draft ? draftObserver(observer) : observer);
     const selection = selectionOf(route, pointer, { site, observer: needing });
     if (from === undefined || !selection) continue;
-    observeSelection(selection, site, { composed: pointer, source: pointer, list: pointer }, needing);
-    for (const { entry, pointer: entryPointer } of takenBy(route, site)) {
-      const scope = { collection: from, entry, pointer: entryPointer, item: entryPointer };
+    const whole = { composed: pointer, source: pointer, list: pointer };
+    observeSelection(route.where as Json | undefined, selection, site, whole, needing);
+    for (const taken of takenBy(route, site)) {
+      const scope = { ...taken, item: taken.pointer };
       const place = { composed: `${pointer}/path`, source: `${pointer}/path` };
-      const told = entry.draft === true ? draftObserver(needing) : needing;
+      const told = taken.entry.draft === true ? draftObserver(needing) : needing;
       const filled = fillTemplate(path, place, { site, observer: told }, scope)?.value;
       tellUnfilled(filled, path, scope, site, told);
     }
@@ -107,8 +110,9 @@ function tellUnfilled(filled: Json | undefined, template: string, scope: Scope, 
 function sourcesOf(route: WrittenRoute, pointer: Pointer, site: Site): RouteSource[] {
   const { from, where, sort, limit, ...written } = route;
   if (from === undefined) return [{ ...written, pointer }];
-  return takenBy(route, site).flatMap(({ entry, pointer: entryPointer }) => {
-    const scope: Scope = { collection: from, entry, pointer: entryPointer, item: entryPlace('') };
+  return takenBy(route, site).flatMap((taken) => {
+    const { entry } = taken;
+    const scope: Scope = { ...taken, item: entryPlace('') };
     const place = { composed: '/path', source: `${pointer}/path` };
     const filled = fillTemplate(written.path, place, { site, observer: undefined }, scope)?.value;
     // What lacks a part of its address makes no page; `observeRoutes` tells of it.

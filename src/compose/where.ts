@@ -1,31 +1,33 @@
-import { type Day, dayNamed } from '../calendar/day';
+import { dayNamed } from '../calendar/day';
 import { isObject } from '../manifest/is-object';
-import type { Json } from '../manifest/manifest';
-import type { Taken } from './entries';
+import { asJson, type Json, type JsonObject } from '../manifest/manifest';
+import { type PlacedEntry, valueNamed } from '../manifest/references';
 import { fillValues } from './fill';
+import type { Site } from './site';
 
 type Condition = (value: Json | undefined) => boolean;
 
-/** What bounds are held against: the day, and the values of the site, which an entry may name as a day of its own. */
-export interface Measures {
-  today: Day;
-  values: Record<string, string>;
-}
+/**
+ * What conditions are held against: the day, the values of the site, which an entry may name as a day of its own, and
+ * the manifest, in which one entry names another.
+ */
+type Measures = Pick<Site, 'today' | 'values' | 'manifest'>;
 
 /** Those of some entries whose fields are as `where` wants them, in the same order. */
-export function chooseEntries(entries: Taken[], where: Json | undefined, measures: Measures): Taken[] {
+export function chooseEntries(entries: PlacedEntry[], where: Json | undefined, measures: Measures): PlacedEntry[] {
   if (!isObject(where)) return entries;
   const wanted = Object.entries(where);
   let fewest = entries;
   for (const [field, one] of wanted) {
     if (!isPlain(one)) continue;
     // Thousands of pages each ask for the few entries that name them: those are looked up.
-    const found = entriesWith(field, one, entries);
+    const found = entriesWith(field, one, entries, measures);
     if (found.length === 0 || wanted.length === 1) return found;
     if (found.length < fewest.length) fewest = found;
   }
   const conditions = wanted.map(([field, one]) => ({ field, isMet: conditionOf(one, measures) }));
-  return fewest.filter(({ entry }) => conditions.every(({ field, isMet }) => isMet(entry[field])));
+  const root = asJson(measures.manifest);
+  return fewest.filter((entry) => conditions.every(({ field, isMet }) => isMet(valueNamed(field, entry, root))));
 }
 
 /** Whether what is wanted is one value, or one of several, and nothing that has to be compared. */
@@ -34,8 +36,8 @@ function isPlain(wanted: Json): boolean {
 }
 
 /** The entries that say of a field what is wanted. */
-function entriesWith(field: string, wanted: Json, entries: Taken[]): Taken[] {
-  const positions = positionsBy(field, entries);
+function entriesWith(field: string, wanted: Json, entries: PlacedEntry[], { manifest }: Measures): PlacedEntry[] {
+  const positions = positionsBy(field, entries, asJson(manifest));
   const found = Array.isArray(wanted)
     ? [...new Set(wanted)].flatMap((one) => positions.get(one) ?? []).sort((one, other) => one - other)
     : (positions.get(wanted) ?? []);
@@ -43,14 +45,14 @@ function entriesWith(field: string, wanted: Json, entries: Taken[]): Taken[] {
 }
 
 /** Where among some entries each value of a field stands; found once, by the first who asks. */
-function positionsBy(field: string, entries: Taken[]): Map<Json, number[]> {
+function positionsBy(field: string, entries: PlacedEntry[], root: JsonObject): Map<Json, number[]> {
   const byField = known.get(entries) ?? new Map<string, Map<Json, number[]>>();
   known.set(entries, byField);
   let positions = byField.get(field);
   if (!positions) {
     positions = new Map();
-    for (const [position, { entry }] of entries.entries()) {
-      const value = entry[field];
+    for (const [position, entry] of entries.entries()) {
+      const value = valueNamed(field, entry, root);
       if (value === undefined) continue;
       const same = positions.get(value);
       if (same) same.push(position);
@@ -61,7 +63,7 @@ function positionsBy(field: string, entries: Taken[]): Map<Json, number[]> {
   return positions;
 }
 
-const known = new WeakMap<Taken[], Map<string, Map<Json, number[]>>>();
+const known = new WeakMap<PlacedEntry[], Map<string, Map<Json, number[]>>>();
 
 /** Whether a field has a value, one of several, another than some, or one between two. */
 function conditionOf(wanted: Json, measures: Measures): Condition {

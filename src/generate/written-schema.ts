@@ -100,7 +100,7 @@ export const selectionDefinitions: Record<string, Schema> = {
   },
   sort: {
     description:
-      'The field by which the entries are sorted: "price", or "-date" for the latest first. Of several in a list, each sorts what those before it leave equal: ["date", "time"].',
+      'The field by which the entries are sorted: "price", or "-date" for the latest first. Of several in a list, each sorts what those before it leave equal: ["date", "time"]. "trip.price" is a field of the entry that "trip" names.',
     type: ['string', 'array'],
     pattern: sortedField,
     minItems: 1,

@@ -13,8 +13,8 @@ export const someField = `\\{${name}(:[A-Za-z]+)?\\}`;
 /** The pattern of a text that is one field of an entry, as it stands in the place of what is no text. */
 export const oneField = `^\\{${name}\\}$`;
 
-/** The pattern of a field by which entries are sorted, downwards where a hyphen stands before it. */
-export const sortedField = `^-?${plainName}$`;
+/** The pattern of a field by which entries are sorted, downwards where a hyphen stands before it; points lead on as in braces. */
+export const sortedField = `^-?${name}$`;
 
 /** The names in the braces of a text, in their order; those with a format are none of an address or a link. */
 export function namesIn(text: string): string[] {

@@ -1,7 +1,7 @@
 import { isObject } from './is-object';
 import type { Json, JsonObject } from './manifest';
 import { memberPointer, type Pointer, valueAt } from './pointer';
-import { referencesIn } from './references';
+import { endOfName, referencesIn } from './references';
 
 /** Gives the places that name an entry by its slug: of the entries whose fields are declared to, and where such a field chooses. */
 export function* placesNaming(collection: string, slug: Json, root: JsonObject): Generator<Pointer> {
@@ -16,8 +16,9 @@ export function* placesNaming(collection: string, slug: Json, root: JsonObject):
   }
   const keys = new Set([`${collection} slug`, ...naming.map(({ collection: from, field }) => `${from} ${field}`)]);
   for (const { from, where, pointer } of selectionsIn(root, '')) {
-    for (const [field, wanted] of Object.entries(where)) {
-      if (keys.has(`${from} ${field}`)) yield* placesOf(slug, wanted, memberPointer(pointer, field));
+    for (const [name, wanted] of Object.entries(where)) {
+      const end = endOfName(name, from, root);
+      if (keys.has(`${end.collection} ${end.field}`)) yield* placesOf(slug, wanted, memberPointer(pointer, name));
     }
   }
 }

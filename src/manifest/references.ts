@@ -55,6 +55,44 @@ export function followName(name: string, from: PlacedEntry, root: JsonObject): W
   return { entries, field };
 }
 
+/** What an entry says under a name, or the one that it leads to through points; undefined where it leads nowhere. */
+export function valueNamed(name: string, from: PlacedEntry, root: JsonObject): Json | undefined {
+  if (!name.includes('.')) return ownMember(from.entry, name);
+  const { entries, field, broken } = followName(name, from, root);
+  return broken ? undefined : ownMember(entries.at(-1)?.entry, field);
+}
+
+/** Where an entry, or the one that a name leads to through points, says what it stands for. */
+export function placeNamed(name: string, from: PlacedEntry, root: JsonObject): Pointer {
+  const { entries, field } = followName(name, from, root);
+  return memberPointer((entries.at(-1) ?? from).pointer, field);
+}
+
+/** The field at which a name ends that leads from the entries of a collection to others. */
+export interface NameEnd {
+  collection: string;
+  field: string;
+  /** The collections that it leads to. */
+  through: string[];
+  /** Present where it ends too early: nothing says whose entries the field names. */
+  isUndeclared?: true;
+}
+
+/** Finds the field at which a name ends, whatever the entries say: of `guide.phone` that of the guides. */
+export function endOfName(name: string, collection: string, root: JsonObject): NameEnd {
+  const steps = name.split('.');
+  const field = steps.pop() ?? '';
+  const through: string[] = [];
+  let here = collection;
+  for (const step of steps) {
+    const named = referenceOf(here, step, root);
+    if (named === undefined) return { collection: here, field: step, through, isUndeclared: true };
+    through.push(named);
+    here = named;
+  }
+  return { collection: here, field, through };
+}
+
 /** The collection whose entries a field names. */
 function referenceOf(collection: string, field: string, { references }: JsonObject): string | undefined {
   const fields = isObject(references) ? ownMember(references, collection) : undefined;

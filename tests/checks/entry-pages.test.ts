@@ -137,7 +137,7 @@ test('what the template says wrongly leads to the template, once for all pages',
         "template-field-exists /routes/2/title (+ /collections/trips/0, /collections/trips/1): No entry of "trips" has a field "nme". Did you mean "name"?",
       ],
       "where": [
-        "template-field-exists /routes/2/where/opne: No entry of "trips" has a field "opne". There is: "slug", "name", "summary", "price", "next", "photo", "day", "phone", "email", "year".",
+        "template-field-exists /routes/2/where/opne: No entry of "trips" has a field "opne". There is: "slug", "name", "summary", "price", "next", "photo", "day".",
       ],
     }
   `);

@@ -40,3 +40,13 @@ test('names twelve of many', () => {
   expect(suggestion('zzz', many, '')).toMatch(/"name-11" and more\.$/);
   expect(suggestion('zzz', many.slice(1), '')).toMatch(/"name-12"\.$/);
 });
+
+test('says a name once that several have', () => {
+  expect(suggestion('zzz', ['heading', 'text', 'heading'], '')).toBe('There is: "heading", "text".');
+});
+
+test('takes a letter with another mark for nearly the same, in any script', () => {
+  expect(nearestName('kval', ['dag', 'kväll'])).toBe('kväll');
+  expect(nearestName('Ὀδός', ['ὁδός'], 0.5)).toBe('ὁδός');
+  expect(nearestName('kval', ['kvxll'], 1.5)).toBeUndefined();
+});

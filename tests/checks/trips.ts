@@ -59,3 +59,15 @@ export function withTrips(entries: Json = tripEntries({}), route: JsonObject = {
     },
   };
 }
+
+/** The edit of a site that has reviews of trips, and a list of those that a selection takes. */
+export function withReviews(selection: JsonObject): Edit {
+  return {
+    '/collections/reviews': [
+      { trip: 'night', words: 'Calm.' },
+      { trip: 'trip-0', words: 'Wild.' },
+    ],
+    '/references': { reviews: { trip: 'trips' } },
+    '/routes/1/blocks/-': { type: 'list', heading: 'Reviews', items: { from: 'reviews', ...selection, as: '{words}' } },
+  };
+}

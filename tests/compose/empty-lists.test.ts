@@ -28,6 +28,6 @@ test('a block whose list has nothing on this page or this day is left out, and n
 
 test('a list whose conditions are never met is told of', () => {
   expect(found('schema', withDepartures({ trip: 'nigth' }))).toMatchInlineSnapshot(
-    `""departures" → No entry of "departures" is shown by this list, which needs one. Add an entry, or remove the block."`,
+    `"(where-can-be-met) "nigth" → No entry of "departures" has "nigth" as its "trip". Did you mean "night"?"`,
   );
 });

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { composePage } from '../../src/compose/compose-page';
 import type { Use } from '../../src/compose/observer';
 import { routeSources } from '../../src/compose/routes';
-import type { AuthoredBlock, Manifest } from '../../src/manifest/manifest';
+import type { AuthoredBlock, JsonObject, Manifest } from '../../src/manifest/manifest';
 import { assets } from '../assets';
-import { siteOf } from './site-of';
+import { blockOf, siteOf } from './site-of';
 
 const [picture = ''] = Object.keys(assets.pictures);
 const collections = {
@@ -90,4 +90,28 @@ test('tells of a way that nothing declares, and of one that leads to no entry', 
     ['trip', 'trip.name', 'unnamed'],
     ['date', 'date.year', 'undeclared'],
   ]);
+});
+
+test('entries are chosen and sorted by what those say that they name', () => {
+  const taken = (selection: JsonObject): unknown => {
+    const items = { from: 'departures', ...selection, as: { title: '{date}' } };
+    const [grid] = pageOfDeparture([{ type: 'card-grid', items }]).page?.blocks ?? [];
+    return (grid as { items?: unknown } | undefined)?.items;
+  };
+  const [dawn, alone] = [{ title: '2031-08-14' }, { title: '2031-08-15' }];
+  expect(taken({ where: { 'trip.price': 45 } })).toEqual([dawn]);
+  expect(taken({ where: { 'trip.guide.name': { not: 'Marek' } } })).toEqual([alone]);
+  expect(taken({ where: { 'trip.price': { from: 30, to: 40 } } })).toEqual([alone]);
+  expect(taken({ where: { 'trip.price': [45, 30], 'trip.guide.slug': 'marek' } })).toEqual([dawn]);
+  expect(taken({ sort: 'trip.price' })).toEqual([alone, dawn]);
+  // Who names no guide stands last, in either order.
+  expect(taken({ sort: '-trip.guide.name' })).toEqual([dawn, alone]);
+});
+
+test('a day that the named entry says lets an item go', () => {
+  const trips = [{ slug: 'dawn', ends: '2031-05-09' }];
+  const items = { from: 'departures', where: { 'trip.ends': { from: 'today' } }, as: { title: '{date}' } };
+  const departures = [{ date: '2031-05-08', trip: 'dawn' }];
+  const site = { collections: { trips, departures }, references: { departures: { trip: 'trips' } } };
+  expect(blockOf({ type: 'card-grid', items }, site).items).toEqual([{ title: '2031-05-08', until: '2031-05-09' }]);
 });

@@ -66,6 +66,14 @@ test('a condition about entries offers their fields, with the values that they h
   expect(fieldsIn(kajak, 'nothing')).toEqual([]);
 });
 
+test('and the fields of the entries that they name', () => {
+  const fields = fieldsIn(kajak, 'reviews');
+  expect(fields.find(({ name }) => name === 'trip.open')).toMatchObject({
+    label: 'Trip: Open',
+    choices: [{ value: true }, { value: false }],
+  });
+});
+
 test('a condition about answers offers the other fields that are answered by a choice', () => {
   const form = {
     type: 'form',

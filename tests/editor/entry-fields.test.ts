@@ -43,3 +43,9 @@ test('what entries say tells which parts a value has, and its use what its words
     picture: { input: { kind: 'picture' } },
   });
 });
+
+test('what entries are chosen by in those that they name is no field of their own', () => {
+  const items = [{ from: 'reviews', where: { 'trip.open': true, stars: 5 }, as: { title: '{words}' } }];
+  const fields = fieldsIn({ collections: { reviews: [] }, shared: { said: { type: 'card-grid', items } } }, 'reviews');
+  expect(Object.keys(fields).sort()).toEqual(['stars', 'words']);
+});

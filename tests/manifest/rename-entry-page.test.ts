@@ -99,6 +99,7 @@ test('entries that are declared to name it and conditions by them follow, whethe
         path: '/',
         text: [{ from: 'trips', where: { slug: 'night' }, as: 'x' }],
         list: { from: 'departures', where: { trip: { not: ['night', 'coast'] }, also: 'night' }, as: '{trip.name}' },
+        named: { from: 'departures', where: { 'trip.slug': 'night', 'trip.name': 'night' }, as: '{trip.name}' },
       },
       { from: 'trips', path: '/trips/{slug}', blocks: [] },
     ],
@@ -109,6 +110,7 @@ test('entries that are declared to name it and conditions by them follow, whethe
   expect(collections.departures).toEqual([{ trip: 'dusk', also: 'night' }, { trip: 'coast' }]);
   expect(routes[0].text[0].where).toEqual({ slug: 'dusk' });
   expect(routes[0].list.where).toEqual({ trip: { not: ['dusk', 'coast'] }, also: 'night' });
+  expect(routes[0].named.where).toEqual({ 'trip.slug': 'dusk', 'trip.name': 'night' });
 });
 
 test('an address that is written through another entry is renamed at that', () => {

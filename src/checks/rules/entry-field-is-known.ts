@@ -49,10 +49,10 @@ export const entryFieldIsKnown: SiteRule = {
 function* wordsIn(part: Json): Generator<string> {
   if (typeof part === 'string') {
     for (const name of namesIn(part)) yield* name.split('.');
-    if (new RegExp(sortedField).test(part)) yield part.replace(/^-/, '');
+    if (new RegExp(sortedField).test(part)) yield* part.replace(/^-/, '').split('.');
   } else if (part !== null && typeof part === 'object') {
     for (const [key, inner] of Object.entries(part)) {
-      if (!Array.isArray(part)) yield key;
+      if (!Array.isArray(part)) yield* key.split('.');
       yield* wordsIn(inner);
     }
   }

@@ -1,8 +1,11 @@
+import { isObject } from '../../manifest/is-object';
 import { asJson, type Json, type JsonObject } from '../../manifest/manifest';
+import { ownMember } from '../../manifest/own-member';
+import { hasNames } from '../../manifest/placeholder';
 import { memberPointer } from '../../manifest/pointer';
 import { referencesIn } from '../../manifest/references';
-import { selectionsIn } from '../left-out';
 import type { SiteRule } from '../rule';
+import { selectionsFrom } from '../selections';
 import { shorten } from '../short-message';
 import { nearestName } from '../spelling';
 
@@ -19,11 +22,11 @@ export const entryValueIsKnown: SiteRule = {
     const root = asJson(facts.site.manifest);
     const naming = new Set(referencesIn(root).map(({ collection, field }) => `${collection} ${field}`));
     for (const [collection, entries = []] of Object.entries(facts.site.manifest.collections ?? {})) {
-      const wanted = wantedIn(collection, root);
-      for (const [field, said] of saidIn(entries)) {
+      for (const [field, asked] of wantedIn(collection, root)) {
         // What names another entry has a rule of its own.
         if (naming.has(`${collection} ${field}`)) continue;
-        const asked = wanted.get(field) ?? new Set<string>();
+        const said = saidIn(field, entries);
+        if (said.size > mostWords) continue;
         const common = [...said.keys()].filter((value) => (said.get(value)?.length ?? 0) > 1);
         const known = [...asked, ...common].filter(isWord);
         for (const [value, [index = 0, ...others]] of said) {
@@ -39,6 +42,9 @@ export const entryValueIsKnown: SiteRule = {
   },
 };
 
+/** The most different words by which lists choose: where entries say more, each says its own. */
+const mostWords = 20;
+
 /** One letter too many, too few, or another one: what differs more is meant to. */
 const mostApart = 2.5;
 
@@ -47,13 +53,13 @@ function isWord(value: string): boolean {
   return value.length >= 5 && value.length <= 40 && !/\p{N}/u.test(value);
 }
 
-/** What lists ask for of the entries of a collection, by the field. */
-function wantedIn(collection: string, root: Json): Map<string, Set<string>> {
+/** What lists ask for of the entries of a collection, by the field: none where another entry says it. */
+function wantedIn(collection: string, root: JsonObject): Map<string, Set<string>> {
   const wanted = new Map<string, Set<string>>();
-  for (const { where } of selectionsIn(root, collection)) {
-    for (const [field, one] of Object.entries(where ?? {})) {
+  for (const { where } of selectionsFrom(collection, root)) {
+    for (const [field, one] of Object.entries(isObject(where) ? where : {})) {
       const values = wanted.get(field) ?? new Set<string>();
-      for (const text of textsIn(one)) values.add(text);
+      for (const text of textsIn(one)) if (!hasNames(text)) values.add(text);
       wanted.set(field, values);
     }
   }
@@ -65,16 +71,15 @@ function textsIn(part: Json): string[] {
   return part !== null && typeof part === 'object' ? Object.values(part).flatMap(textsIn) : [];
 }
 
-/** What entries say in each field, and which of them say it. */
-function saidIn(entries: JsonObject[]): Map<string, Map<string, number[]>> {
-  const said = new Map<string, Map<string, number[]>>();
+/** The texts that entries say in a field, and which of them say it. */
+function saidIn(field: string, entries: JsonObject[]): Map<string, number[]> {
+  const said = new Map<string, number[]>();
   for (const [index, entry] of entries.entries()) {
-    for (const [field, value] of Object.entries(entry)) {
-      if (typeof value !== 'string') continue;
-      const values = said.get(field) ?? new Map<string, number[]>();
-      values.set(value, [...(values.get(value) ?? []), index]);
-      said.set(field, values);
-    }
+    const value = ownMember(entry, field);
+    if (typeof value !== 'string') continue;
+    const same = said.get(value);
+    if (same) same.push(index);
+    else said.set(value, [index]);
   }
   return said;
 }

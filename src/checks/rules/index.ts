@@ -14,6 +14,7 @@ import { conditionCanBeMet } from './condition-can-be-met';
 import { dateExists } from './date-exists';
 import { deliveryExists } from './delivery-exists';
 import { draftIsNotLinked } from './draft-is-not-linked';
+import { entryCanBeCompared } from './entry-can-be-compared';
 import { entryFieldIsKnown } from './entry-field-is-known';
 import { entryValueIsKnown } from './entry-value-is-known';
 import { eventIsComing } from './event-is-coming';
@@ -68,6 +69,7 @@ import { timeZoneExists } from './time-zone-exists';
 import { titleCanBeDrawn } from './title-can-be-drawn';
 import { valueExists } from './value-exists';
 import { valueNameIsFree } from './value-name-is-free';
+import { whereCanBeMet } from './where-can-be-met';
 import { wordHasEveryForm } from './word-has-every-form';
 import { wordPlaceholderExists } from './word-placeholder-exists';
 import { wordsAreTranslated } from './words-are-translated';
@@ -89,6 +91,7 @@ export const rules: Rule[] = [
   dateExists,
   deliveryExists,
   draftIsNotLinked,
+  entryCanBeCompared,
   entryFieldIsKnown,
   entryValueIsKnown,
   eventIsComing,
@@ -143,6 +146,7 @@ export const rules: Rule[] = [
   titleCanBeDrawn,
   valueExists,
   valueNameIsFree,
+  whereCanBeMet,
   wordHasEveryForm,
   wordPlaceholderExists,
   wordsAreTranslated,

@@ -1,5 +1,6 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
 import { uploadsStart } from '../../compose/publish';
+import { isUnmet } from '../condition-faults';
 import { isUnfilled, type PageFacts, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
 import { choice, nearestName } from '../spelling';
 import { misnamedPages } from './page-address';
@@ -38,7 +39,8 @@ function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
   const found = routes.flatMap(({ from, path }, index) => {
     if (from === undefined) return [];
     const isUnfilled = usesOf(shell, 'field').some(({ pointer }) => pointer.startsWith(`/routes/${index}/`));
-    if (Object.hasOwn(collections, from) && !isUnfilled) return [];
+    const isEmptied = usesOf(shell, 'condition').some((use) => use.list === `/routes/${index}` && isUnmet(use, site));
+    if (Object.hasOwn(collections, from) && !isUnfilled && !isEmptied) return [];
     // Fields that follow one another are one run of letters: of several, an endless number of divisions would be tried.
     const parts = path.split('/').map((part) => (part.includes('{') ? '[^/]+' : part));
     return [new RegExp(`^${parts.join('/')}$`)];

@@ -1,8 +1,9 @@
-import type { Pointer } from '../../manifest/pointer';
-import { memberPointer, pointerKeys } from '../../manifest/pointer';
+import { asJson } from '../../manifest/manifest';
+import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { artworkFolder, askedArtwork } from '../artwork-path';
 import { type LeftOut, leftOut } from '../left-out';
 import { type SiteFacts, type SiteRule, usedNames } from '../rule';
+import { ledThrough } from '../selections';
 import { shorten } from '../short-message';
 
 export const nothingUnused: SiteRule = {
@@ -56,8 +57,11 @@ function unusedParts(facts: SiteFacts): Unused[] {
   const usedEntries = usedNames(facts, 'entry');
   // A collection that only other entries name is used by these.
   for (const entry of usedEntries) usedCollections.add(String(pointerKeys(entry)[1]));
+  const leading = new Set(Object.keys(collections).flatMap((name) => ledThrough(name, asJson(facts.site.manifest))));
   const entries = Object.entries(collections).flatMap(([name, list = []]): Unused[] => {
     const pointer = memberPointer('/collections', name);
+    // What entries are chosen or sorted by may be all that others are there for.
+    if (leading.has(name)) return [];
     if (!usedCollections.has(name))
       return [{ pointer, part: 'key', message: `Nothing uses "${name}". Remove it, or show it on a page.` }];
     const unused = [...list.entries()]

@@ -23,12 +23,12 @@ export const referenceIsDeclared: PageRule = {
         if (fault) report(fault.pointer, fault.message, { part: fault.part, isWritten: true });
       }
     }
-    for (const { broken, name, collection, pointer, run, inDraft } of usesOf(page, 'field')) {
+    for (const { broken, name, collection, pointer, run, part, inDraft } of usesOf(page, 'field')) {
       if (broken !== 'undeclared') continue;
       const named = namedBy(name, collection, site) ?? '…';
       const declaration = `"references": { "${collection}": { "${name}": "${named}" } }`;
       const message = `The field "${name}" of "${collection}" does not say whose entries it names. Write ${declaration} beside "collections".`;
-      report(pointer, message, { run, cause: `${collection} ${name}`, inDraft });
+      report(pointer, message, { ...(part === 'key' ? { part } : { run }), cause: `${collection} ${name}`, inDraft });
     }
   },
 };

@@ -36,8 +36,9 @@ export const templateFieldExists: PageRule = {
         report(isGroup ? memberPointer(entry, name) : entry, message, { cause, inDraft });
         continue;
       }
-      const fields = [...fieldsOf(facts.site, collection), ...others, ...Object.keys(facts.site.values)];
-      const names = [...new Set(fields)];
+      // Entries are chosen and sorted by their fields alone.
+      const elsewhere = use.chosenFor === undefined ? [...others, ...Object.keys(facts.site.values)] : [];
+      const names = [...fieldsOf(facts.site, collection), ...elsewhere];
       // What a property of the same name takes is no slip: the last entry that had it is gone.
       const isNamesake = pointerKeys(pointer).at(-1) === name;
       if (isOptional && part !== 'value' && (isNamesake || nearestName(name, names) === undefined)) continue;

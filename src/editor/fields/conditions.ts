@@ -1,6 +1,7 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Pointer, valueAt } from '../../manifest/pointer';
+import { referencesIn } from '../../manifest/references';
 import { columnsOf, isPlain } from '../table/columns';
 import { inWords } from './fields-of';
 
@@ -45,8 +46,20 @@ function plainIn(value: Json | undefined): Plain[] {
   return [value ?? []].flat().filter(isPlain);
 }
 
-/** The fields of a collection, each with the values that its entries have, where those are few. */
+/** The fields of a collection, each with the values that its entries have, where those are few; then those of the entries that they name. */
 export function fieldsIn(root: JsonObject, collection: string): Asked[] {
+  const ways = referencesIn(root).filter((one) => one.collection === collection);
+  const named = ways.flatMap(({ field, named: other }) =>
+    ownFieldsIn(root, other).map((one) => ({
+      ...one,
+      name: `${field}.${one.name}`,
+      label: `${inWords(field)}: ${one.label}`,
+    })),
+  );
+  return [...ownFieldsIn(root, collection), ...named];
+}
+
+function ownFieldsIn(root: JsonObject, collection: string): Asked[] {
   const { collections } = root;
   const entries = isObject(collections) ? collections[collection] : undefined;
   if (!Array.isArray(entries)) return [];

@@ -45,7 +45,8 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
     const item = input?.kind === 'list' ? input.item : input;
     if (item) yield* askedBy(source.as, item, true, '');
     for (const [name, wanted] of isObject(source.where) ? Object.entries(source.where) : []) {
-      yield { name, label: inWords(name), help: '', isRequired: false, input: inputLike(wanted) };
+      if (!name.includes('.'))
+        yield { name, label: inWords(name), help: '', isRequired: false, input: inputLike(wanted) };
     }
   }
 }

@@ -295,8 +295,8 @@ validate142.errors = vErrors;
 return errors === 0;
 }
 
-const schema15 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*$"}};
-const pattern14 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*$", "u");
+const schema15 = {"type":["string","array"],"pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$","minItems":1,"items":{"type":"string","pattern":"^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
+const pattern14 = new RegExp("^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$", "u");
 
 function validate144(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -308,7 +308,7 @@ errors++;
 }
 if(typeof data === "string"){
 if(!pattern14.test(data)){
-const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"}};
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
@@ -324,7 +324,7 @@ for(let i0=0; i0<len0; i0++){
 let data0 = data[i0];
 if(typeof data0 === "string"){
 if(!pattern14.test(data0)){
-const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*$"}};
+const err3 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/pattern",keyword:"pattern",params:{pattern: "^-?[A-Za-z][A-Za-z0-9]*(?:\\.[A-Za-z][A-Za-z0-9]*)*$"}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }

@@ -188,6 +188,21 @@ test('looks at entries that a list takes on a later day alone', () => {
   expect(found(rule, edit({ ...summer, closes: '25:00' }))).toMatchInlineSnapshot(
     `"(schema) "25:00" → There is no "25:00": a day ends at 24:00."`,
   );
+  const seasons = [
+    { slug: 'spring', first: '2020-01-01' },
+    { slug: 'summer', first: '2098-04-01' },
+  ];
+  const named = {
+    ...edit(),
+    '/collections/seasons': seasons,
+    '/references': { officeHours: { season: 'seasons' } },
+    '/collections/officeHours': [
+      { days: week, opens: '08:00', closes: '12:00', season: 'spring' },
+      { days: ['fr'], opens: '08:00', closes: '25:00', season: 'summer' },
+    ],
+    '/business': { type: 'Bakery', hours: { from: 'officeHours', where: { 'season.first': { to: 'today' } }, as } },
+  };
+  expect(found(rule, named)).toMatchInlineSnapshot(`"(schema) "25:00" → There is no "25:00": a day ends at 24:00."`);
   expect(found(rule, edit(summer, { ...summer, days: ['fr'], opens: '11:00' }))).toMatchInlineSnapshot(
     `""fr" → On this day it is open from 08:00 to 18:00 already, and these hours overlap with that. Correct one of them."`,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../../src/manifest/manifest';
 import { found } from '../site-with';
-import { tripEntries, withTrips } from '../trips';
+import { tripEntries, withReviews, withTrips } from '../trips';
 
 const rule = 'entry-field-is-known';
 
@@ -39,4 +39,10 @@ test('accepts a field of its own, one that a template writes, and an entry that 
   expect(found(rule, withTrips(lastHas({ phot: 'None yet', photo }), page))).toBe('nothing');
   const two = lastHas({ phot: 'None yet' }).slice(1);
   expect(found(rule, withTrips(two, page))).toBe('nothing');
+});
+
+test('accepts a field through which entries of another collection are sorted', () => {
+  const page = pageOf('{photo}');
+  const trips = withTrips(lastHas({ phot: 'None yet' }), page);
+  expect(found(rule, { ...trips, ...withReviews({ sort: 'trip.phot' }) })).toBe('nothing');
 });

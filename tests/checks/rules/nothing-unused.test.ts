@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../../src/manifest/manifest';
 import { type Edit, found } from '../site-with';
+import { tripEntries, withReviews } from '../trips';
 
 const rule = 'nothing-unused';
 
@@ -113,4 +114,11 @@ test('waits until there is no error, for a misspelt name looks like one that is 
 
 test('accepts what stands in the words of the site alone', () => {
   expect(found(rule, { '/values/hours': '8–5', '/words': { noScript: 'We are open {hours}.' } })).toBe('nothing');
+});
+
+test('accepts entries that are there for others to be chosen or sorted by', () => {
+  const edit = { '/collections/trips': tripEntries({}).map((trip) => ({ ...trip, open: true })) };
+  expect(found(rule, { ...edit, ...withReviews({ where: { 'trip.open': true } }) })).toBe('nothing');
+  expect(found(rule, { ...edit, ...withReviews({ sort: '-trip.price' }) })).toBe('nothing');
+  expect(found(rule, { ...edit, ...withReviews({ sort: 'words' }) })).toContain('Nothing uses "trips"');
 });

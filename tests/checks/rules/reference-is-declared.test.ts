@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Edit } from '../site-with';
 import { found } from '../site-with';
-import { withTrips } from '../trips';
+import { tripEntries, withReviews, withTrips } from '../trips';
 
 const rule = 'reference-is-declared';
 
@@ -44,4 +44,15 @@ test('reports a collection or a field that there is not, and entries that nothin
 
 test('accepts what is declared', () => {
   expect(found(rule, withDepartures({ departures: { trip: 'trips' } }))).toBe('nothing');
+});
+
+test('reports a name with points by which entries are chosen or sorted, and of which nothing says where it leads', () => {
+  const undeclared = { ...withTrips(tripEntries({})), ...withReviews({ where: { 'trip.price': 4500 } }) };
+  expect(found(rule, { ...undeclared, '/references': {} })).toMatchInlineSnapshot(
+    `""trip.price" → The field "trip" of "reviews" does not say whose entries it names. Write "references": { "reviews": { "trip": "trips" } } beside "collections"."`,
+  );
+  const sorted = { ...withTrips(tripEntries({})), ...withReviews({ sort: ['words', 'trip.price'] }) };
+  expect(found(rule, { ...sorted, '/references': {} })).toMatchInlineSnapshot(
+    `""trip.price" → The field "trip" of "reviews" does not say whose entries it names. Write "references": { "reviews": { "trip": "trips" } } beside "collections"."`,
+  );
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { found } from '../site-with';
+import { tripEntries, withReviews, withTrips } from '../trips';
 
 const rule = 'template-field-exists';
 
@@ -51,4 +52,24 @@ test('accepts an entry that lacks a field which a property is nothing but, and v
   );
   expect(found(rule, { '/routes/0/blocks/1/items/as/text': 'Call {phone} for {title}' })).toBe('nothing');
   expect(found(rule, { '/routes/0/blocks/1/items/as/text': '{phone}' })).toBe('nothing');
+});
+
+test('offers fields alone where entries are chosen or sorted', () => {
+  const edit = { '/values/founded': '1990', '/routes/0/blocks/1/items/where': { founded: '1990' } };
+  expect(found(rule, edit)).toMatchInlineSnapshot(
+    `""founded" → No entry of "breads" has a field "founded". There is: "title", "code", "path", "icon", "days"."`,
+  );
+  expect(found(rule, { '/routes/0/blocks/1/items/sort': 'founded' })).toMatchInlineSnapshot(
+    `""founded" → No entry of "breads" has a field "founded". There is: "title", "code", "path", "icon", "days"."`,
+  );
+});
+
+test('reports a field of the entry that another names, by which this is chosen or sorted', () => {
+  const trips = withTrips(tripEntries({}));
+  expect(found(rule, { ...trips, ...withReviews({ where: { 'trip.prise': 4500 } }) })).toMatchInlineSnapshot(
+    `""trip.prise" → No entry of "trips" has a field "prise". Did you mean "price"?"`,
+  );
+  expect(found(rule, { ...trips, ...withReviews({ sort: '-trip.prise' }) })).toMatchInlineSnapshot(
+    `""-trip.prise" → No entry of "trips" has a field "prise". Did you mean "price"?"`,
+  );
 });

@@ -1,0 +1,99 @@
+import { isRelativeDay } from '../calendar/day';
+import type { Use, UseOf } from '../compose/observer';
+import type { Site } from '../compose/site';
+import { asJson, type Json } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
+import { referencesIn } from '../manifest/references';
+import { rightly, type Said, saidIn, typeOf, typeWords, usualType, type ValueType } from './said';
+import { choice, nearestName } from './spelling';
+
+type Condition = Pick<UseOf<'condition'>, 'name' | 'collection' | 'wanted' | 'as' | 'isNeeded'>;
+
+/** What is wrong with what a condition wants, as far as that follows from what the entries say in the field. */
+export function conditionFault(condition: Condition, site: Site): string | undefined {
+  const faults = known.get(site) ?? new Map<string, string | undefined>();
+  known.set(site, faults);
+  const { name, collection, wanted, as, isNeeded } = condition;
+  const key = JSON.stringify([collection, name, wanted, as, isNeeded]);
+  if (!faults.has(key)) faults.set(key, faultOf(condition, site));
+  return faults.get(key);
+}
+
+/** Whether a use is a condition that no entry meets for a mistake: the list has fewer items than it should. */
+export function isUnmet(use: Use, site: Site): use is UseOf<'condition'> {
+  return use.kind === 'condition' && use.as !== 'excluded' && conditionFault(use, site) !== undefined;
+}
+
+/** Ten thousand pages may have the same list. */
+const known = new WeakMap<Site, Map<string, string | undefined>>();
+
+function faultOf(condition: Condition, site: Site): string | undefined {
+  const { name, collection, wanted, as } = condition;
+  const said = saidIn(collection, name, site);
+  const type = typeOf(wanted, site.values);
+  // A field that no entry has is told of by `template-field-exists`.
+  if (said.types.size === 0 || type === undefined) return undefined;
+  return as === 'bound' ? boundFault(condition, type, said) : valueFault(condition, type, said, site);
+}
+
+/** What is wrong with a bound: it is compared with values of its own type alone. */
+function boundFault({ name, collection, wanted }: Condition, type: ValueType, { types }: Said): string | undefined {
+  const usual = usualType(types) ?? type;
+  if (usual === 'flag' || usual === 'list')
+    return `"${name}" of the entries of "${collection}" is ${typeWords[usual]}, and no bounds go with that. Choose by another field.`;
+  const bound = typeof wanted === 'string' && isRelativeDay(wanted) ? 'day' : type;
+  if (bound === usual || (types.has(bound) && bound !== 'text')) return undefined;
+  if (usual === 'text') {
+    return `No entry of "${collection}" has ${typeWords[bound]} as its "${name}", with which this is compared. Write in each of them ${rightly('', bound)}.`;
+  }
+  const meant = usual === 'day' ? dayMeant(wanted) : `Write ${rightly(wanted, usual)}.`;
+  return `${JSON.stringify(wanted)} is no ${usual}, and the entries of "${collection}" have ${typeWords[usual]} as their "${name}". ${meant}`;
+}
+
+function dayMeant(wanted: Json): string {
+  const nearest = typeof wanted === 'string' ? nearestName(wanted, ['today']) : undefined;
+  if (nearest !== undefined) return `Did you mean "${nearest}"?`;
+  return 'Write a day, such as "2027-12-13", or one counted from today: "today", "-1d", "+2w".';
+}
+
+/** What is wrong with a value: no entry could say it, or one says nearly the same. */
+function valueFault(condition: Condition, type: ValueType, said: Said, site: Site): string | undefined {
+  const { name, collection, wanted, isNeeded } = condition;
+  const { types, values } = said;
+  if (values.has(wanted)) return undefined;
+  if (values.size === 0)
+    return `"${name}" of the entries of "${collection}" is a list or a group, and entries are chosen by a text, a number, true or false. Choose by another field.`;
+  if (typeof wanted === 'string' && isRelativeDay(wanted) && types.has('day'))
+    return `"${wanted}" counts from today only where it is a bound. Write { "from": "${wanted}", "to": "${wanted}" }.`;
+  const alike = [...values].filter((value) => typeof value === typeof wanted);
+  if (alike.length === 0) return misfit(condition, type, said);
+  const known = new Set([...alike, ...slugsNamed(condition, site)].map(String));
+  if (typeof wanted !== 'string' || known.has(wanted)) return undefined;
+  const nearest = nearestName(wanted, known, isNeeded ? undefined : mostApart(wanted));
+  if (nearest === undefined && !isNeeded) return undefined;
+  const remedy = nearest === undefined ? choice(wanted, [...known], '') : `Did you mean "${nearest}"?`;
+  return `No entry of "${collection}" has "${wanted}" as its "${name}". ${remedy}`;
+}
+
+/** Says that a value is of another type than what the entries say. */
+function misfit({ name, collection, wanted }: Condition, type: ValueType, { types, values }: Said): string {
+  const usual = usualType(types) ?? type;
+  const meant = [...values].find((value) => String(value) === String(wanted));
+  const quoted = typeof meant === 'string' ? `"${meant}", in quotes` : `${meant}, without quotes`;
+  const otherwise = usual === 'text' ? choice('', [...values].map(String), '') : `Write ${rightly(wanted, usual)}.`;
+  const remedy = meant === undefined ? otherwise : `Did you mean ${quoted}?`;
+  return `The entries of "${collection}" have ${typeWords[usual]} as their "${name}", and ${JSON.stringify(wanted)} is ${typeWords[type]}. ${remedy}`;
+}
+
+/** The slugs of the entries that a field names: one of them is wanted in order, whether an entry names it or not. */
+function slugsNamed({ name, collection }: Condition, { manifest }: Site): Json[] {
+  const reference = referencesIn(asJson(manifest)).find((one) => one.collection === collection && one.field === name);
+  const named = reference ? (ownMember(manifest.collections, reference.named) ?? []) : [];
+  return named.flatMap(({ slug }) => slug ?? []);
+}
+
+/** How far apart words are that were meant to be alike: short ones differ by chance, and numbers in them on purpose. */
+function mostApart(word: string): number {
+  if (/\p{N}/u.test(word)) return 0;
+  return word.length < 5 ? 1.5 : 2.5;
+}

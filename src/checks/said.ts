@@ -1,0 +1,81 @@
+import { isDay } from '../calendar/day';
+import { fillValues } from '../compose/fill';
+import type { Site } from '../compose/site';
+import type { Json } from '../manifest/manifest';
+import { ownMember } from '../manifest/own-member';
+import { hasNames } from '../manifest/placeholder';
+
+/** What a value is to those who compare it with others. */
+export type ValueType = 'number' | 'day' | 'text' | 'flag' | 'list';
+
+/** What each is called in a message. */
+export const typeWords: Record<ValueType, string> = {
+  number: 'a number',
+  day: 'a day',
+  text: 'a text',
+  flag: 'true or false',
+  list: 'a list or a group',
+};
+
+/** What the entries of a collection say in a field: how many of them a value of each type, and which plain values. */
+export interface Said {
+  types: ReadonlyMap<ValueType, number>;
+  values: ReadonlySet<Json>;
+}
+
+/** The type of a value, values of the site filled in; undefined where braces in it stand for nothing. */
+export function typeOf(value: Json, values: Site['values']): ValueType | undefined {
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'boolean') return 'flag';
+  if (typeof value !== 'string') return 'list';
+  const text = fillValues(value, values);
+  if (hasNames(text)) return undefined;
+  return isDay(text) ? 'day' : 'text';
+}
+
+/** Tells what the entries of a collection say in a field, drafts too; found out once for each field. */
+export function saidIn(collection: string, field: string, site: Site): Said {
+  const fields = known.get(site) ?? new Map<string, Said>();
+  known.set(site, fields);
+  const key = `${field} ${collection}`;
+  let said = fields.get(key);
+  if (!said) {
+    const entries = ownMember(site.manifest.collections, collection) ?? [];
+    const all = entries.map((entry) => ownMember(entry, field)).filter((value) => value !== undefined);
+    const values = new Set(all.filter((value) => typeof value !== 'object'));
+    said = { types: countTypes(all, site.values), values };
+    fields.set(key, said);
+  }
+  return said;
+}
+
+const known = new WeakMap<Site, Map<string, Said>>();
+
+/** How many of some values are of each type. */
+export function countTypes(all: readonly Json[], values: Site['values']): Map<ValueType, number> {
+  const counts = new Map<ValueType, number>();
+  for (const value of all) {
+    const type = typeOf(value, values);
+    if (type !== undefined) counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** The type that most values have; of two that as many have, the one that is more particular. */
+export function usualType(counts: ReadonlyMap<ValueType, number>): ValueType | undefined {
+  const most = Math.max(...counts.values());
+  return (['day', 'number', 'flag', 'text', 'list'] as const).find((type) => counts.get(type) === most);
+}
+
+/** Says how to write a value that should be of another type: `5 without quotes` for "5". */
+export function rightly(value: Json, wanted: ValueType): string {
+  const isNumber = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
+  const written: Record<ValueType, string> = {
+    number: `${isNumber ? Number(value) : 'a number'} without quotes`,
+    day: 'a day, such as "2027-12-13"',
+    flag: `${value === 'true' || value === 'false' ? value : 'true or false'} without quotes`,
+    text: 'a text in quotes',
+    list: 'a list',
+  };
+  return written[wanted];
+}

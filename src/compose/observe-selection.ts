@@ -1,0 +1,122 @@
+import { isObject } from '../manifest/is-object';
+import { asJson, type Json } from '../manifest/manifest';
+import { hasNames } from '../manifest/placeholder';
+import { memberPointer, type Pointer } from '../manifest/pointer';
+import { endOfName, entryNamed, placeNamed, valueNamed } from '../manifest/references';
+import { entriesOf, type Selection, sortField, sortsOf } from './entries';
+import { fillPart } from './finish-copy';
+import type { Observer, UseOf } from './observer';
+import { fieldsOf } from './scope';
+import type { Site } from './site';
+
+/** Where a selection stands in the composed part and in site.json. */
+export interface SelectionPlace {
+  composed: Pointer;
+  source: Pointer;
+  /** The composed list that it gives items to. */
+  list: Pointer;
+}
+
+/**
+ * Tells of the collection that a selection takes from, of fields by which it chooses or sorts and that no entry has,
+ * and of what it wants of the others: `written` is `where` before its braces were filled in.
+ */
+export function observeSelection(
+  written: Json | undefined,
+  { from, where, sort }: Selection,
+  site: Site,
+  { composed, source, list }: SelectionPlace,
+  observer: Observer,
+): void {
+  observer.use?.({ kind: 'collection', name: from, pointer: `${composed}/from`, list });
+  observer.origin?.(`${composed}/from`, { pointer: `${source}/from` });
+  if (fieldsOf(site, from).size === 0) return;
+  const root = asJson(site.manifest);
+  const tell = (path: string, pointer: Pointer, part: 'key' | 'value'): void => {
+    const { collection, field: name, isUndeclared } = endOfName(path, from, root);
+    const fields = fieldsOf(site, collection);
+    const isThere = fields.size === 0 || fields.has(name);
+    if (isThere && !isUndeclared) return;
+    const way = { ...(path !== name && { path }), ...(isThere && ({ broken: 'undeclared' } as const)) };
+    observer.use?.({ kind: 'field', name, collection, ...way, isWhole: true, chosenFor: list, part, pointer });
+  };
+  for (const [path, wanted] of Object.entries(isObject(where) ? where : {})) {
+    const pointer = memberPointer(`${composed}/where`, path);
+    tell(path, pointer, 'key');
+    if (isObject(wanted) && ('from' in wanted || 'to' in wanted))
+      tellMeasured(from, path, site, { composed, source, list }, observer);
+    const { collection, field: name, isUndeclared } = endOfName(path, from, root);
+    if (isUndeclared) continue;
+    for (const one of wantedIn(isObject(written) ? written[path] : undefined, wanted, pointer))
+      observer.use?.({ kind: 'condition', name, collection, ...one, list });
+  }
+  observer.origin?.(`${composed}/sort`, { pointer: `${source}/sort` });
+  for (const [index, one] of sortsOf(sort).entries())
+    tell(sortField(one), Array.isArray(sort) ? `${composed}/sort/${index}` : `${composed}/sort`, 'value');
+}
+
+/** What a condition wants of a field: values as they are written, and bounds with their braces filled in. */
+function* wantedIn(written: Json | undefined, filled: Json, pointer: Pointer): Generator<Wanted> {
+  if (!isObject(written)) return yield* valuesIn(written, 'value', pointer);
+  yield* valuesIn(written.not, 'excluded', `${pointer}/not`);
+  for (const bound of ['from', 'to']) {
+    const wanted = isObject(filled) ? filled[bound] : undefined;
+    if (wanted !== undefined && !isTemplate(wanted)) yield { wanted, as: 'bound', pointer: `${pointer}/${bound}` };
+  }
+}
+
+type Wanted = Pick<UseOf<'condition'>, 'wanted' | 'as' | 'pointer'>;
+
+/** The values that are written, alone or in a list; what braces stand for differs from page to page. */
+function* valuesIn(written: Json | undefined, as: Wanted['as'], pointer: Pointer): Generator<Wanted> {
+  const isList = Array.isArray(written);
+  for (const [index, wanted] of (isList ? written : [written]).entries())
+    if (wanted !== undefined && !isTemplate(wanted))
+      yield { wanted, as, pointer: isList ? `${pointer}/${index}` : pointer };
+}
+
+function isTemplate(wanted: Json): boolean {
+  return typeof wanted === 'string' && hasNames(wanted);
+}
+
+/** Tells of the values that entries name in a field which is held against bounds. */
+function tellMeasured(
+  from: string,
+  field: string,
+  site: Site,
+  { composed, source }: SelectionPlace,
+  observer: Observer,
+): void {
+  const root = asJson(site.manifest);
+  for (const entry of entriesOf(from, [], site, true)) {
+    const said = valueNamed(field, entry, root);
+    if (typeof said !== 'string' || !said.includes('{')) continue;
+    const written = placeNamed(field, entry, root);
+    // Routes and feeds are told of by places in site.json.
+    const place = composed === source ? written : `${composed}/where/@${written}`;
+    observer.origin?.(place, { pointer: written });
+    fillPart(said, 0, said, { site, observer }, place);
+  }
+}
+
+/**
+ * Tells of what the entry or page around names of another collection and nothing there is: `written` is `where` before
+ * its braces were filled in. An entry is named by its slug; by anything else some are chosen, and there may be none.
+ */
+export function observeReferences(
+  written: Json | undefined,
+  { from: collection, where }: Selection,
+  site: Site,
+  { composed }: SelectionPlace,
+  observer: Observer,
+): void {
+  if (!isObject(written) || !isObject(where)) return;
+  const [template, name] = [written.slug, where.slug];
+  if (typeof template !== 'string' || !hasNames(template) || typeof name !== 'string' || hasNames(name)) return;
+  if (entryNamed(name, collection, asJson(site.manifest))) return;
+  const known = entriesOf(collection, [], site, true).flatMap(({ entry: { slug } }) => slug ?? []);
+  // Where several say the same, it is none that is named.
+  if (known.length < 2 || new Set(known).size < known.length) return;
+  const pointer = memberPointer(`${composed}/where`, 'slug');
+  observer.use?.({ kind: 'reference', name, collection, field: 'slug', known: known.map(String), pointer });
+}
