@@ -38,19 +38,20 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
       },
     };
     const taken = { $ref: `#/$defs/${name}-taken` };
+    definitions[`${name}-in-list`] = {
+      ...(description === undefined ? {} : { description }),
+      if: { type: 'object', required: ['from'] },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
+      then: taken,
+      else: template,
+    };
     return {
       ...list,
       type: [...[type].flat(), 'object'],
       if: { type: 'object' },
       // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
       then: taken,
-      items: {
-        ...(description === undefined ? {} : { description }),
-        if: { type: 'object', required: ['from'] },
-        // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
-        then: taken,
-        else: template,
-      },
+      items: { $ref: `#/$defs/${name}-in-list` },
     };
   };
   for (const [name, schema] of Object.entries(schemas)) definitions[name] = visit(schema, name);
