@@ -13,9 +13,23 @@ const fixtures = [
   ...['agency', 'werkstatt', 'kajak', 'contact-form'].map((name) => `tests/fixtures/${name}/site.json`),
 ];
 
+const hours = schemas.definitions.openingHours?.items?.properties ?? {};
+const field = schemas.blocks.form?.properties?.sections?.items?.properties?.fields?.items?.properties ?? {};
+const provider = schemas.blocks.embed?.properties?.provider ?? {};
+
 /** A site with one page, whose blocks are written as given. */
 function siteWithBlocks(blocks: string): string {
   return `{ "$schema": "./schema/site.schema.json", "routes": [{ "path": "/", "blocks": [${blocks}] }] }`;
+}
+
+/** The beginning of a site.json with one block. */
+function inBlock(block: string): string {
+  return `"routes": [{ "blocks": [${block}] }]`;
+}
+
+/** The choices of a part of a schema as they are written. */
+function choicesIn(part: Schema = {}): string[] {
+  return (part.enum ?? []).map((choice) => JSON.stringify(choice));
 }
 
 /** The labels of what is offered at the ¦ in a page's blocks, in alphabetical order. */
@@ -76,7 +90,7 @@ describe.each(types)('%s', (type, schema) => {
       expect(await labelsIn(`{ "type": "${type}", "${list}": { "from": "services", "as": { ¦ } } }`)).toEqual(
         itemNames,
       );
-      expect(await labelsIn(`{ "type": "${type}", "${list}": [{ ¦ }] }`)).toEqual(itemNames);
+      expect(await labelsIn(`{ "type": "${type}", "${list}": [{ ¦ }] }`)).toEqual([...itemNames, 'from'].sort());
     },
   );
 
@@ -145,6 +159,20 @@ test.each([
     "The title in the browser's tab and in search results: up to 60 characters, with the site's name.",
   ],
   ['an action', '"header": { "action": { "¦label": null } }', 'The words on the button.'],
+  ['the business', '"business": { "¦priceRange": null }', 'How dear it is: $$, or KES 500–2,000.'],
+  ['the hours', '"business": { "hours": [{ "¦opens": null }] }', 'When it opens, as 08:00.'],
+  ['a feed', '"feeds": [{ "as": { "¦date": null } }]', 'When it was published: {date}'],
+  ['the counting of visits', '"analytics": { "¦domain": null }', 'The site as the service knows it: example.com.'],
+  [
+    'a bound',
+    inBlock('{ "type": "list", "items": { "where": { "day": { "¦to": 1 } } } }'),
+    'The greatest value: a number',
+  ],
+  [
+    'a field with a condition',
+    inBlock('{ "type": "form", "sections": [{ "fields": [{ "¦when": {} }] }] }'),
+    'Asks this only where other fields of the form are answered so',
+  ],
   ['the words', '"words": { "¦skipToContent": null }', 'The first link on a page, for those who use the keyboard.'],
 ])('shows what a part of %s does', async (_, part, says) => {
   expect(await hoverAt(`{ "$schema": "./schema/site.schema.json", ${part} }`)).toContain(says);
@@ -152,13 +180,36 @@ test.each([
 
 test.each([
   ['"header": { "announcement": { ¦ } }', ['begins', 'text', 'until']],
-  ['"footer": { "social": [{ ¦ }] }', ['network', 'to']],
-  ['"footer": { "social": [{ "network": ¦ }] }', schemas.definitions.network?.enum?.map((name) => `"${name}"`)],
+  ['"footer": { "social": [{ ¦ }] }', ['from', 'network', 'to']],
+  ['"footer": { "social": [{ "network": ¦ }] }', choicesIn(schemas.definitions.network)],
   ['"routes": [{ "share": { ¦ } }]', ['alt', 'picture']],
+  ['"business": { ¦ }', Object.keys(schemas.manifest.properties?.business?.properties ?? {})],
+  ['"business": { "hours": [{ ¦ }] }', [...Object.keys(hours), 'from']],
+  ['"business": { "hours": { "from": "hours", "as": { ¦ } } }', Object.keys(hours)],
+  ['"business": { "hours": [{ "days": [¦] }] }', choicesIn(hours.days?.items)],
+  [inBlock('{ "type": "place", "hours": [{ ¦ }] }'), [...Object.keys(hours), 'from']],
+  ['"feeds": [{ ¦ }]', ['as', 'from', 'limit', 'path', 'title', 'where']],
+  ['"feeds": [{ "as": { ¦ } }]', ['date', 'text', 'title', 'to']],
+  ['"analytics": { ¦ }', ['domain', 'host', 'provider']],
+  ['"analytics": { "provider": ¦ }', ['"plausible"']],
+  [inBlock('{ "type": "list", "items": { "from": "trips", "where": { "next": { ¦ } } } }'), ['from', 'not', 'to']],
+  [inBlock('{ "type": "list", "items": [{ "from": "trips", ¦ }] }'), ['as', 'limit', 'sort', 'where']],
+  [inBlock('{ "type": "form", "sections": [{ "fields": [{ ¦ }] }] }'), [...Object.keys(field), 'from']],
+  [inBlock('{ "type": "form", "sections": [{ "fields": [{ "kind": ¦ }] }] }'), choicesIn(field.kind)],
+  [inBlock('{ "type": "embed", "provider": ¦ }'), choicesIn(provider)],
 ])('offers in %s what may stand there', async (part, labels = []) => {
   const offers = await offersAt(`{ "$schema": "./schema/site.schema.json", ${part} }`);
   expect(offers.map(({ label }) => label).sort()).toEqual(labels.toSorted());
-  for (const { label, says } of offers) if (!label.startsWith('"')) expect(says).toMatch(/\w\./);
+  for (const { label, says } of offers) if (!label.startsWith('"')) expect(says).toMatch(/^[A-Z].*[.…)]$/);
+});
+
+test.each([
+  ['"type": "form", "sections": [{ "fields": [{ "kind": ¦ }] }]', field.kind],
+  ['"type": "embed", "provider": ¦', provider],
+])('says in { %s } of each choice what it is', async (block, part) => {
+  const says = (await offersAt(siteWithBlocks(`{ ${block} }`))).map((offer) => offer.says);
+  expect(says).toEqual(part?.enumDescriptions);
+  expect(says).toHaveLength(part?.enum?.length ?? 0);
 });
 
 test('lists the types of block where one is wrong, and says nothing else of that block', async () => {

@@ -18,7 +18,7 @@ const edits: Record<string, (site: Manifest) => void> = {
   },
   'changes the name, the address of the site, the language and every value'({ site, values = {} }) {
     Object.assign(site, { name: 'Another Firm', url: 'https://another.test/with/a/folder/', language: 'en-GB' });
-    for (const name of Object.keys(values)) if (!/[/@]/.test(values[name] ?? '')) values[name] = `${values[name]} 1`;
+    for (const [name, value = ''] of Object.entries(values)) if (!/[/@]/.test(value)) values[name] = changed(value);
   },
   'adds a value and writes it in a heading'(site) {
     site.values = { ...site.values, townOfTheOwner: 'Nakuru' };
@@ -122,6 +122,11 @@ test('no test but those for any site reads the live site', () => {
     'tests/site.test.ts',
   ]);
 });
+
+/** Another value, a figure as long as the one before: a description has to fit into a search result. */
+function changed(value: string): string {
+  return /^\d/.test(value) ? value.replaceAll(/\d/g, (digit) => String((Number(digit) % 9) + 1)) : `${value} 1`;
+}
 
 /** The lists of entries of all collections. */
 function entriesOf(collections: NonNullable<Manifest['collections']>): Json[][] {

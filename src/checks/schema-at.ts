@@ -1,7 +1,7 @@
 import type { Json } from '../manifest/manifest';
 import { ownMember } from '../manifest/own-member';
 import { type Pointer, pointerKeys } from '../manifest/pointer';
-import type { Schema } from '../manifest/schema';
+import { type Choice, referencedName, type Schema } from '../manifest/schema';
 
 /** The part of the published schema that speaks of the value at a pointer; blocks are told apart by their type, deliveries by their provider. */
 export function schemaAt(schema: Schema, root: Json, pointer: Pointer): Schema {
@@ -28,7 +28,7 @@ export function schemaInBlock(schema: Schema, block: Json, pointer: Pointer): Sc
 function resolve(part: Schema, value: Json | undefined, definitions: Record<string, Schema>): Schema {
   if (part.$ref) {
     const { $ref, ...own } = part;
-    return { ...resolve(definitions[$ref.slice('#/$defs/'.length)] ?? {}, value, definitions), ...own };
+    return { ...resolve(definitions[referencedName($ref)] ?? {}, value, definitions), ...own };
   }
   const branch = part.if && (meets(part.if, value) ? (part.then ?? {}) : part.else);
   if (branch) {
@@ -37,12 +37,18 @@ function resolve(part: Schema, value: Json | undefined, definitions: Record<stri
     return { ...chosen, ...own, properties: { ...own.properties, ...chosen.properties } };
   }
   if (part.allOf && value !== null && typeof value === 'object' && !Array.isArray(value)) {
-    const branch = part.allOf.find(({ if: { properties } }) =>
+    const branch = choicesOf(part, definitions).find(({ if: { properties } }) =>
       Object.entries(properties).every(([name, { const: wanted }]) => value?.[name] === wanted),
     );
     if (branch) return resolve(branch.then, value, definitions);
   }
   return part;
+}
+
+function choicesOf({ allOf = [] }: Schema, definitions: Record<string, Schema>): Choice[] {
+  return allOf.flatMap((one) =>
+    'if' in one ? one : choicesOf(definitions[referencedName(one.$ref)] ?? {}, definitions),
+  );
 }
 
 /** Whether a value is what the condition of a schema asks for: a type, properties that are there, a pattern. */

@@ -1,4 +1,5 @@
-import { mapSchema, referencedName, type Schema } from '../manifest/schema';
+import { type Choice, mapSchema, referencedName, type Schema } from '../manifest/schema';
+import { withOwnDescriptions } from './own-descriptions';
 import { type Schemas, withLocalReferences } from './schemas';
 import { asWritten, orField, selectionDefinitions } from './written-schema';
 
@@ -36,15 +37,19 @@ export function deriveSiteSchema(schemas: Schemas): Schema {
       words: mapSchema(withoutFileKeywords(schemas.words), ({ block: _, ...word }) => word),
       block: {
         description: 'One block of a page.',
-        ...chosenBy('type', 'The kind of block.', 'block', { ...schemas.blocks, shared: sharedPlacement }),
+        ...oneOf('type', 'The kind of block.', { ...schemas.blocks, shared: sharedPlacement }),
+        allOf: [{ $ref: '#/$defs/known-block' }, choice('type', 'block', 'shared')],
       },
       'unshared-block': {
         description: 'A block that stands on several pages.',
-        ...chosenBy('type', 'The kind of block.', 'block', schemas.blocks),
+        ...oneOf('type', 'The kind of block.', schemas.blocks),
+        allOf: [{ $ref: '#/$defs/known-block' }],
       },
+      'known-block': chosenBy('type', 'block', schemas.blocks),
       'delivery-settings': {
         description: 'How one form is sent.',
-        ...chosenBy('provider', 'What sends it.', 'delivery', schemas.providers),
+        ...oneOf('provider', 'What sends it.', schemas.providers),
+        ...chosenBy('provider', 'delivery', schemas.providers),
       },
       'shared-block': sharedPlacement,
     },
@@ -91,23 +96,6 @@ export function deriveExpandedSchema(schemas: Schemas): Schema {
 /** What an item of a feed is, once it is made of an entry. */
 export function feedItemOf(feeds: Schema): Schema {
   return feeds.items?.properties?.as ?? {};
-}
-
-/**
- * Editors show the description of what a reference leads to in place of its own, so a reference that
- * is described where it stands becomes what it leads to.
- */
-function withOwnDescriptions(site: Schema): Schema {
-  const inline = (part: Schema): Schema => {
-    const definition = part.$ref && part.description ? site.$defs?.[referencedName(part.$ref)] : undefined;
-    if (!definition?.description) return part;
-    const { $ref: _, ...own } = part;
-    return { ...mapSchema(definition, inline), ...own };
-  };
-  return {
-    ...mapSchema(site, inline),
-    $defs: mapValues(site.$defs ?? {}, (part) => mapSchema(part, inline)),
-  };
 }
 
 /** A part that no entry can fill in: what it refers to stands in it as it is. */
@@ -169,32 +157,41 @@ function definitionsOf(
   );
 }
 
-/** One of several things, told apart by one property alone, so that one mistake gives one error. */
-function chosenBy(property: string, description: string, sort: string, schemas: Record<string, Schema>): Schema {
-  const described = Object.entries(schemas);
+/** One of several things, told apart by one property alone. */
+function oneOf(property: string, description: string, schemas: Record<string, Schema>): Schema {
   return {
     type: 'object',
     required: [property],
     properties: {
       [property]: {
         description,
-        enum: described.map(([name]) => name),
-        enumDescriptions: described.map(([, schema]) => schema.description),
+        enum: Object.keys(schemas),
+        enumDescriptions: Object.values(schemas).map((schema) => schema.description),
       },
     },
-    allOf: described.map(([name]) => ({
-      // An editor would offer the first of these as the only one.
-      if: { required: [property], properties: { [property]: { const: name, doNotSuggest: true } } },
-      // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
-      then: { $ref: `#/$defs/${name}-${sort}` },
-    })),
-    defaultSnippets: described
-      .filter(([, schema]) => schema.examples)
-      .map(([, schema]) => ({
-        label: `New ${schema.title?.toLowerCase()}`,
-        description: schema.description,
-        body: schema.examples?.[0],
+  };
+}
+
+/** What must hold for each of several things once that property tells which it is, so that one mistake gives one error. */
+function chosenBy(property: string, sort: string, schemas: Record<string, Schema>): Schema {
+  return {
+    allOf: Object.keys(schemas).map((name) => choice(property, sort, name)),
+    defaultSnippets: Object.values(schemas)
+      .filter((schema) => schema.examples)
+      .map(({ title, description, examples }) => ({
+        label: `New ${title?.toLowerCase()}`,
+        description,
+        body: examples?.[0],
       })),
+  };
+}
+
+function choice(property: string, sort: string, name: string): Choice {
+  return {
+    // An editor would offer the first of these as the only one.
+    if: { required: [property], properties: { [property]: { const: name, doNotSuggest: true } } },
+    // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
+    then: { $ref: `#/$defs/${name}-${sort}` },
   };
 }
 

@@ -38,19 +38,23 @@ export function asWritten(schemas: Record<string, Schema>): Record<string, Schem
       },
     };
     const taken = { $ref: `#/$defs/${name}-taken` };
+    definitions[`${name}-in-list`] = {
+      ...(description === undefined ? {} : { description }),
+      if: { type: 'object', required: ['from'] },
+      // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
+      then: taken,
+      else: template,
+      // Editors offer what stands beside a condition: the name that makes a reference of an item, and its choices.
+      properties: { from: { $ref: '#/$defs/from-instead' } },
+      ...(item.examples === undefined ? {} : { examples: item.examples }),
+    };
     return {
       ...list,
       type: [...[type].flat(), 'object'],
       if: { type: 'object' },
       // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
       then: taken,
-      items: {
-        ...(description === undefined ? {} : { description }),
-        if: { type: 'object', required: ['from'] },
-        // biome-ignore lint/suspicious/noThenProperty: `then` is JSON Schema's own keyword.
-        then: taken,
-        else: template,
-      },
+      items: { $ref: `#/$defs/${name}-in-list` },
     };
   };
   for (const [name, schema] of Object.entries(schemas)) definitions[name] = visit(schema, name);
@@ -69,8 +73,7 @@ export function orField(schema: Schema): Schema {
       ...(description === undefined ? {} : { description }),
       if: { type: 'string', pattern: someField },
       else: choice,
-      // Editors offer the choices of no condition, and examples.
-      examples: choices,
+      ...offered(choices, schema.enumDescriptions),
     };
   }
   if (type === 'string') return pattern === undefined ? schema : { ...schema, pattern: `${someField}|${pattern}` };
@@ -79,9 +82,20 @@ export function orField(schema: Schema): Schema {
   return types.includes('string') ? schema : { ...schema, type: [...types, 'string'], pattern: oneField };
 }
 
+/** Choices as editors offer them that stand under a condition: as examples, or as snippets, with which words can go. */
+function offered(choices: unknown[], descriptions: unknown): Schema {
+  if (!Array.isArray(descriptions)) return { examples: choices };
+  return { defaultSnippets: choices.map((body, index) => ({ description: descriptions[index], body })) };
+}
+
 /** What the published schema says of taking entries, under its `$defs`. */
 export const selectionDefinitions: Record<string, Schema> = {
   from: { description: 'The name of the collection to take the items from.', type: 'string', pattern: anyText },
+  // What its value must be says `from`.
+  'from-instead': {
+    description: 'In place of an item: the name of the collection to take items from.',
+    defaultSnippets: [{ body: '$1' }],
+  },
   where: {
     description: 'Takes only the entries whose fields have these values.',
     type: 'object',

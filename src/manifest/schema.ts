@@ -11,8 +11,8 @@ export interface Schema {
   additionalProperties?: boolean | Schema;
   required?: string[];
   items?: Schema;
-  /** Choices by the value of one property. */
-  allOf?: { if: { properties: Record<string, { const: string }> }; then: Schema }[];
+  /** Choices by the value of one property, and references to what has more of them. */
+  allOf?: (Choice | { $ref: string })[];
   /** What a value must be for `then` to hold, in the place of `else`. */
   if?: Schema;
   then?: Schema;
@@ -37,6 +37,12 @@ export interface Schema {
   default?: unknown;
   $defs?: Record<string, Schema>;
   [keyword: string]: unknown;
+}
+
+/** What a value must be where one of its properties says a certain thing. */
+export interface Choice {
+  if: Schema & { properties: Record<string, Schema> };
+  then: Schema;
 }
 
 /** The name at the end of a reference: `link` for `../definitions.schema.json#/$defs/link`. */

@@ -63,6 +63,13 @@ test('each entry that is shown has its page, and what is closed or a draft has n
   expect(mapped.filter(isOfEntry)).toEqual([...trips, ...news]);
   const fed = [...file('nyheter.xml').matchAll(/<link rel="alternate" href="https:\/\/[^/]+([^"]+)/g)];
   expect(fed.map(([, path]) => path)).toEqual(news);
+  expect(placesOf('Isen ligger i viken', outFolder)).toEqual({});
+});
+
+test('a number that is a value is written after the language', async () => {
+  const { build, outFolder } = await openBuilds('kajak', temporaryFolder());
+  await build();
+  expect(placesOf('12\u00a0500 gäster', outFolder)).toEqual({ 'om-oss.html': 1 });
 });
 
 test('a trip that is opened gets its page, and one that is closed loses it, its card and its choice', async () => {

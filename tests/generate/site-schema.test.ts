@@ -65,3 +65,11 @@ test('the cells of a row may be taken from a collection, each a text around fiel
   expect(accepts(table({ from: 'fees', as: ['{name}', '{price}'] }))).toBe(true);
   expect(accepts(table([[{ from: 'fees' }]]))).toBe(false);
 });
+
+test('what is described in the same words in several places stands once', () => {
+  const text = JSON.stringify(deriveSiteSchema(schemas));
+  const count = (words: string): number => text.split(words).length - 1;
+  expect(count('"An introduction below the heading."')).toBe(1);
+  expect(count('"One paragraph."')).toBe(1);
+  expect(count('"New hero"')).toBe(1);
+});
