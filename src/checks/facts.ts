@@ -11,7 +11,7 @@ import { countItems, type LimitCount } from './limit-counts';
 import { limits } from './limits';
 import type { Finding } from './problem';
 import type { Registry } from './registry';
-import type { BlockFacts, PageFacts } from './rule';
+import { type BlockFacts, type PageFacts, standsForNothing } from './rule';
 import { schemaAt, schemaInBlock } from './schema-at';
 import { schemaProblems } from './schema-problems';
 import { errorsOf } from './validate';
@@ -132,10 +132,10 @@ function withoutEffects(findings: Finding[], uses: Use[], site: Site): Pick<Gath
   return { findings: causes, effects };
 }
 
-/** The list whose entries are chosen by a condition, or chosen or sorted by a name that nothing has. */
+/** The list whose entries are chosen by a condition, or chosen or sorted by a name that nothing has, or by what can be read as none. */
 function listChosenBy(use: Use, site: Site): Pointer | undefined {
   if (use.kind === 'condition') return use.as === 'excluded' ? undefined : use.list;
-  if (use.kind !== 'field' && (use.kind !== 'value' || Object.hasOwn(site.values, use.name))) return undefined;
+  if (!standsForNothing(use, site)) return undefined;
   if (use.kind === 'field' && use.chosenFor !== undefined) return use.chosenFor;
   return /^(.*?)(\/@\d+)?\/where\//.exec(use.pointer)?.[1];
 }
@@ -145,7 +145,8 @@ function inCollection(finding: Finding, taken: UseOf<'collection'> | undefined):
   const isShort = finding.rule !== 'schema' || finding.keyword === 'minItems';
   if (!taken || !isShort) return finding;
   const { name: collection, pointer } = taken;
-  const message = `No entry of "${collection}" is shown by this list, which needs one. Add an entry, or remove the block.`;
+  const part = finding.rule === 'schema' ? 'remove the block' : 'take the list away';
+  const message = `No entry of "${collection}" is shown by this list, which needs one. Add an entry, or ${part}.`;
   return { ...finding, pointer, message, cause: `empty ${collection}` };
 }
 

@@ -38,3 +38,13 @@ export function choicesOf({ options }: JsonObject): { choice: JsonObject; pointe
     return (choice.options as JsonObject[]).map((one, at) => ({ choice: one, pointer: `${pointer}/options/${at}` }));
   });
 }
+
+/** Whether all choices of a field are there: which are missing from an empty group, nobody knows. */
+export function isWholeChoice({ options }: JsonObject): boolean {
+  return !((options ?? []) as JsonObject[]).some(isEmptyGroup);
+}
+
+/** Whether an option is a group without any choice, which a rule of its own reports. */
+export function isEmptyGroup({ value, options }: JsonObject): boolean {
+  return value === undefined && Array.isArray(options) && options.length === 0;
+}

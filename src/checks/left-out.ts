@@ -1,13 +1,18 @@
 import { isRelativeDay } from '../calendar/day';
 import { selectEntries } from '../compose/entries';
+import { sourcesOfAll, takenBy, type WrittenRoute } from '../compose/routes';
 import type { Site } from '../compose/site';
 import { asJson, type Json, type JsonObject } from '../manifest/manifest';
 import { hasNames } from '../manifest/placeholder';
 import type { Pointer } from '../manifest/pointer';
 import { selectionsFrom } from './selections';
+import { shorten } from './short-message';
+
+/** What the entries must be that something takes. */
+type Conditions = [field: string, wanted: Json][];
 
 /** Why no list and no route takes an entry: its day has passed or is still to come, conditions, or a list that takes fewer. */
-export type LeftOut = 'by its day' | 'by a limit' | { conditions: [field: string, wanted: Json][] };
+export type LeftOut = 'by its day' | 'by a limit' | { conditions: Conditions };
 
 /** Says of the entries of a collection that nothing takes why that is, as far as lists say. */
 export function leftOut(collection: string, site: Site): (entry: Pointer) => LeftOut {
@@ -23,6 +28,50 @@ export function leftOut(collection: string, site: Site): (entry: Pointer) => Lef
       conditions: conditions.filter(([field, wanted]) => !taken(collection, { [field]: wanted }, site).includes(entry)),
     };
   };
+}
+
+/** A page that a route would make of an entry, which it leaves out. */
+export interface LeftOutPage {
+  route: WrittenRoute;
+  pointer: Pointer;
+  why: Exclude<LeftOut, 'by its day'>;
+}
+
+/** The pages that routes would make of the entries which they leave out, by their addresses. */
+export function leftOutPages(site: Site): ReadonlyMap<string, LeftOutPage> {
+  const found =
+    known.get(site) ?? new Map(site.manifest.routes.flatMap((route, index) => pagesWithout(route, index, site)));
+  known.set(site, found);
+  return found;
+}
+
+const known = new WeakMap<Site, ReadonlyMap<string, LeftOutPage>>();
+
+function pagesWithout(route: WrittenRoute, index: number, site: Site): [path: string, LeftOutPage][] {
+  const { where, limit, ...rest } = route;
+  if (where === undefined && limit === undefined) return [];
+  const pointer = `/routes/${index}`;
+  const takenWith = (conditions: JsonObject): Set<Pointer> =>
+    new Set(takenBy({ ...rest, where: conditions }, site).map((one) => one.pointer));
+  const taken = new Set(takenBy(route, site).map((one) => one.pointer));
+  const wanted = isGroup(where) ? where : {};
+  const fitting = takenWith(wanted);
+  const conditions = Object.entries(wanted).map(([field, one]) => ({ field, one, met: takenWith({ [field]: one }) }));
+  return sourcesOfAll(route, pointer, site).flatMap(({ path, scope }): [string, LeftOutPage][] => {
+    if (!scope || taken.has(scope.pointer)) return [];
+    const unmet = conditions.filter(({ met }) => !met.has(scope.pointer));
+    const why = fitting.has(scope.pointer)
+      ? 'by a limit'
+      : { conditions: unmet.map(({ field, one }): Conditions[number] => [field, one]) };
+    return [[path, { route, pointer, why }]];
+  });
+}
+
+/** Some conditions in words: `"open": true and "level": "easy"`. */
+export function conditionsInWords(conditions: Conditions): string {
+  return conditions
+    .map(([field, wanted]) => shorten(`${JSON.stringify(field)}: ${JSON.stringify(wanted)}`))
+    .join(' and ');
 }
 
 function taken(from: string, where: Json | undefined, site: Site): Pointer[] {

@@ -31,7 +31,8 @@ export function withOrigins(findings: Finding[], site: Site, route?: RouteSource
     const found = { ...inWritten(finding, written), pointer };
     if (related === undefined) return found;
     // What a template makes of many entries is one mistake where the wrong word is not in the template itself.
-    const isMade = related.startsWith('/collections/') && typeof written === 'string' && !found.run;
+    const isMade =
+      related.startsWith('/collections/') && typeof written === 'string' && !found.run && !finding.isElsewhere;
     return { ...found, related: [{ pointer: related }], ...(isMade ? { cause: pointer } : {}) };
   });
 }

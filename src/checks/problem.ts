@@ -62,6 +62,8 @@ export interface ReportDetails {
   isWritten?: true;
   /** What is at fault; all that one rule reports of one cause is one problem. */
   cause?: string;
+  /** Whether the cause is elsewhere, so that it is one whichever templates lead to it. */
+  isElsewhere?: true;
   /** Whether it stands on drafts alone. */
   inDraft?: boolean | undefined;
   /** What may safely be written in place of the underlined slice, as it stands in the file. */

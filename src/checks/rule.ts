@@ -143,11 +143,10 @@ export function isWhole(page: PageFacts, { site }: SiteFacts): boolean {
 /** Whether a reference still holds a {name} that nothing fills in; the rules about fields, values and braces report it. */
 export function isUnfilled(page: PageFacts, { name, pointer }: Use, { site }: SiteFacts): boolean {
   if (!/[{}]/.test(name)) return false;
-  return page.uses.some(
-    (use) =>
-      use.pointer === pointer &&
-      (use.kind === 'field' ||
-        use.kind === 'braces' ||
-        (use.kind === 'value' && !Object.hasOwn(site.values, use.name))),
-  );
+  return page.uses.some((use) => use.pointer === pointer && standsForNothing(use, site));
+}
+
+/** Whether a use is that of a name in braces which nothing fills in, or of braces that can be read as no name. */
+export function standsForNothing(use: Use, { values }: Site): boolean {
+  return use.kind === 'field' || use.kind === 'braces' || (use.kind === 'value' && !Object.hasOwn(values, use.name));
 }

@@ -24,6 +24,11 @@ export function nearestName(
   return best;
 }
 
+/** The candidate that was perhaps meant, a little farther than a slip of the pen: photo for foto. Nothing but a hint may depend on it. */
+export function perhapsMeant(name: string, candidates: Iterable<string>): string | undefined {
+  return nearestName(name, candidates, name.length * 0.4 + 1.5);
+}
+
 /** "Did you mean …?", or else what there is. */
 export function suggestion(name: string, candidates: string[], noneWords: string, most = 12): string {
   const nearest = nearestName(name, candidates);

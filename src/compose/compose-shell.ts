@@ -2,7 +2,7 @@ import { dayNamed } from '../calendar/day';
 import { composeBusiness } from './business';
 import { composePart } from './compose-part';
 import { composeFeeds } from './feeds';
-import { fillValues } from './fill';
+import { fillPart } from './finish-copy';
 import { parseIcon } from './icon';
 import { type Observer, placeObserver } from './observer';
 import type { Header, Icons, Picture, Shell } from './page';
@@ -56,15 +56,18 @@ function withAnnouncementOf({ announcement, ...rest }: Header, { today }: Site):
   return { ...rest, announcement: { ...shown, hiddenUntil: dayNamed('-1d', begins) } };
 }
 
-/** Tells of the values in the site's own words; other names in them are the engine's to fill in. */
-function observeWords({ manifest, values }: Site, observer: Observer | undefined): void {
+/** Tells of the values in the site's own words, and of braces there that are none; other names in them are the engine's to fill in. */
+function observeWords(site: Site, observer: Observer | undefined): void {
   if (!observer?.use) return;
+  const { manifest, values } = site;
+  const told: Observer = {
+    use: (use) => {
+      if (use.kind !== 'value' || Object.hasOwn(values, use.name)) observer.use?.(use);
+    },
+  };
   for (const [key, word = ''] of Object.entries(manifest.words ?? {})) {
     for (const [rest, form] of formsOf(word)) {
-      fillValues(form, values, ({ name, start, end }) => {
-        if (!Object.hasOwn(values, name)) return;
-        observer.use?.({ kind: 'value', name, pointer: `/words/${key}${rest}`, run: { text: form, start, end } });
-      });
+      fillPart(form, 0, form, { site, observer: told }, `/words/${key}${rest}`);
     }
   }
 }

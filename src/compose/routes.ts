@@ -15,7 +15,8 @@ import type { Share } from './share';
 import type { Site } from './site';
 import type { Tone } from './surfaces';
 
-type WrittenRoute = Manifest['routes'][number];
+/** A page, or a page for each entry of a collection, as it is written. */
+export type WrittenRoute = Manifest['routes'][number];
 
 /** A page as it is written, and where; of a page that is made of an entry, its template. */
 export interface RouteSource {
@@ -61,6 +62,11 @@ export function routeSources(site: Site): RouteSource[] {
 export function takenBy(route: WrittenRoute, site: Site): PlacedEntry[] {
   const selection = selectionOf(route, '', { site, observer: undefined });
   return selection ? selectEntries(selection, site, true) : [];
+}
+
+/** The pages that a route would make if it took all entries of its collection. */
+export function sourcesOfAll({ where, limit, ...route }: WrittenRoute, pointer: Pointer, site: Site): RouteSource[] {
+  return sourcesOf(route, pointer, site);
 }
 
 /** What a route takes from a collection, values filled in. */

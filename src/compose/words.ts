@@ -3,6 +3,7 @@ import { fillValues } from './fill';
 import type { CountedWord, Words } from './page';
 import type { ComposeRegistry } from './registry';
 import type { Site } from './site';
+import { writeValue } from './write-value';
 
 /** What the site itself says: its own words, English where it has none; names that the engine fills in later stay. */
 export function composeWords(site: Site): Words {
@@ -59,9 +60,16 @@ export function mapForms(word: CountedWord, change: (form: string) => string): C
 }
 
 /** A form of a word with the site's values in it, save those whose names the engine fills in later. */
-function fillForm(name: string, form: string, { values, registry }: Site): string {
+function fillForm(name: string, form: string, { values, registry, locale }: Site): string {
   const usual = usualWord(name, registry);
-  return fillValues(form, values, undefined, (value) => value !== 'name' && usual.includes(`{${value}}`));
+  const isLeft = (value: string): boolean => value !== 'name' && usual.includes(`{${value}}`);
+  return fillValues(
+    form,
+    values,
+    undefined,
+    isLeft,
+    (value, { format = '' }) => writeValue(value, format, locale).text,
+  );
 }
 
 const composed = new WeakMap<Site, Words>();

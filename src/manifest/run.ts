@@ -9,8 +9,3 @@ export interface Run {
 export function wholeRun(text: string): Run {
   return { text, start: 0, end: text.length };
 }
-
-/** The run of a `{name}` whose braces begin at an offset. */
-export function runOfBraces(text: string, name: string, start: number): Run {
-  return { text, start, end: start + name.length + 2 };
-}

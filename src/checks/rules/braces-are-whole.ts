@@ -1,6 +1,8 @@
+import { findUnreadBraces } from '../../compose/fill';
 import { fieldsOf } from '../../compose/scope';
 import type { Site } from '../../compose/site';
-import { type PageRule, usesOf } from '../rule';
+import { memberPointer } from '../../manifest/pointer';
+import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
 import { nearestName } from '../spelling';
 
 export const bracesAreWhole: PageRule = {
@@ -23,8 +25,20 @@ export const bracesAreWhole: PageRule = {
         missing === undefined ? '{{ and }} for braces that belong' : `${doubledOf(missing)} for a brace that belongs`;
       report(pointer, `"${name}" ${flaw}${hint} Write ${doubled} to the text.`, { run, cause: name });
     }
+    if (page === facts.shell) checkValues(facts, report);
   },
 };
+
+/** Reports braces in the values themselves, in which none are read. */
+function checkValues({ site }: SiteFacts, report: Report): void {
+  for (const [key, value = ''] of Object.entries(site.manifest.values ?? {})) {
+    for (const { start, end } of findUnreadBraces(value)) {
+      const written = value.slice(start, end);
+      const message = `A value fills in nothing, so visitors would read "${written}" as it stands. Write here, without braces, what they should read.`;
+      report(memberPointer('/values', key), message, { run: { text: value, start, end }, isWritten: true });
+    }
+  }
+}
 
 /** What is written for the brace that is there, where it should be read. */
 function doubledOf(missing: '{' | '}'): string {

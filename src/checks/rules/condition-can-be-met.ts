@@ -1,44 +1,51 @@
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
-import { choicesOf, fieldsOf } from '../form-facts';
-import type { BlockRule, Report } from '../rule';
+import { choicesOf, fieldsOf, isWholeChoice } from '../form-facts';
+import { isWhole, type PageRule, type Report } from '../rule';
 import { suggestion } from '../spelling';
 
-export const conditionCanBeMet: BlockRule = {
+export const conditionCanBeMet: PageRule = {
   id: 'condition-can-be-met',
   what: 'A field that is asked only sometimes depends on choices that the form has.',
   severity: 'error',
-  scope: 'block',
-  type: 'form',
+  scope: 'page',
+  reads: ['form'],
   why: 'A field whose condition nobody can meet is never shown, and its answer never sent.',
   wrong: '"when": { "tripp": "night" }',
   right: '"when": { "trip": "night" }',
-  check({ block, report }) {
-    const fields = fieldsOf(block);
-    const byName = new Map(fields.map(({ field }) => [String(field.name), field]));
-    const told = new Set<string>();
-    for (const { field, pointer } of fields) {
-      if (told.has(String(field.name))) continue;
-      const circle = circleOf(field, byName);
-      if (circle) {
-        const message = `${describeCircle(circle)}, so it would never be shown. Take this condition away, or name another field.`;
-        report(memberPointer(`${pointer}/when`, circle.at(1) ?? ''), message, { part: 'key' });
-        for (const name of circle) told.add(name);
-        continue;
-      }
-      for (const [name, wanted] of conditionsOf(field)) {
-        const at = memberPointer(`${pointer}/when`, name);
-        const other = byName.get(name);
-        if (other) checkValues(other, [wanted ?? null].flat().map(String), Array.isArray(wanted), at, report);
-        else {
-          const others = [...byName.keys()].filter((known) => known !== field.name);
-          const message = `No field of this form is named "${name}". ${suggestion(name, others, '')}`;
-          report(at, message, { part: 'key' });
-        }
-      }
-    }
+  check({ page, facts, report }) {
+    // A choice that is missing may be one of a collection that is not there.
+    if (!isWhole(page, facts)) return;
+    for (const { block, pointer } of page.blocks.filter(({ block: { type } }) => type === 'form'))
+      checkForm(block, (inside, ...said) => report(pointer + inside, ...said));
   },
 };
+
+function checkForm(form: JsonObject, report: Report): void {
+  const fields = fieldsOf(form);
+  const byName = new Map(fields.map(({ field }) => [String(field.name), field]));
+  const told = new Set<string>();
+  for (const { field, pointer } of fields) {
+    if (told.has(String(field.name))) continue;
+    const circle = circleOf(field, byName);
+    if (circle) {
+      const message = `${describeCircle(circle)}, so it would never be shown. Take this condition away, or name another field.`;
+      report(memberPointer(`${pointer}/when`, circle.at(1) ?? ''), message, { part: 'key' });
+      for (const name of circle) told.add(name);
+      continue;
+    }
+    for (const [name, wanted] of conditionsOf(field)) {
+      const at = memberPointer(`${pointer}/when`, name);
+      const other = byName.get(name);
+      if (other) checkValues(other, [wanted ?? null].flat().map(String), Array.isArray(wanted), at, report);
+      else {
+        const others = [...byName.keys()].filter((known) => known !== field.name);
+        const message = `No field of this form is named "${name}". ${suggestion(name, others, '')}`;
+        report(at, message, { part: 'key' });
+      }
+    }
+  }
+}
 
 function conditionsOf({ when }: JsonObject): [string, JsonObject[string]][] {
   return Object.entries((when ?? {}) as JsonObject);
@@ -52,6 +59,7 @@ function checkValues(field: JsonObject, wanted: string[], isList: boolean, point
     report(pointer, message, { part: 'key' });
     return;
   }
+  if (!isWholeChoice(field)) return;
   for (const [index, value] of wanted.entries()) {
     if (known.includes(value)) continue;
     const message = `"${field.name}" never has the value "${value}". ${suggestion(value, known, '')}`;

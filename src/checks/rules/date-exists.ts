@@ -1,5 +1,4 @@
 import { isDay } from '../../calendar/day';
-import type { JsonObject } from '../../manifest/manifest';
 import { calendarFlaw } from '../dates';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
 
@@ -8,17 +7,10 @@ export const dateExists: PageRule = {
   what: 'A date is a day of the calendar.',
   severity: 'error',
   scope: 'page',
-  reads: ['events'],
   why: 'A day that does not exist would be shown as another one, or never come.',
   wrong: '"date": "2027-02-30"',
   right: '"date": "2027-02-28"',
   check({ page, facts, report }) {
-    for (const { block, pointer } of page.blocks.filter(({ block: { type } }) => type === 'events')) {
-      for (const [index, { date }] of (block.items as JsonObject[]).entries()) {
-        const flaw = flawOf(String(date));
-        if (flaw !== undefined) report(`${pointer}/items/${index}/date`, flaw);
-      }
-    }
     for (const use of usesOf(page, 'day')) {
       const flaw = isUnfilled(page, use, facts) ? undefined : flawOf(use.name);
       if (flaw !== undefined) report(use.pointer, flaw);

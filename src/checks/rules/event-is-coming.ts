@@ -1,20 +1,28 @@
+import { isDay } from '../../calendar/day';
 import type { JsonObject } from '../../manifest/manifest';
-import type { BlockRule } from '../rule';
+import { type PageRule, usesOf } from '../rule';
 
-export const eventIsComing: BlockRule = {
+export const eventIsComing: PageRule = {
   id: 'event-is-coming',
   what: 'An event that is announced has not been yet.',
   severity: 'warning',
-  scope: 'block',
-  type: 'events',
+  scope: 'page',
+  reads: ['events'],
   why: "A visitor who sees last month's fair among the coming ones doubts the rest.",
   wrong: '"date": "2020-01-15" among the upcoming events',
   right: 'the same event among the past ones',
-  check({ block, today, report }) {
-    if (block.style === 'past') return;
-    for (const [index, { title, date }] of (block.items as JsonObject[]).entries()) {
-      if (String(date) >= today) continue;
-      report(`/items/${index}/date`, `"${title}" was on ${date}. Move it to the past events, or correct the date.`);
+  check({ page, facts, report }) {
+    const announced = page.blocks.filter(({ block: { type, style } }) => type === 'events' && style !== 'past');
+    if (announced.length === 0) return;
+    const days = new Map(usesOf(page, 'day').map(({ name, pointer }) => [pointer, name]));
+    for (const { block, pointer } of announced) {
+      for (const [index, { title }] of (block.items as JsonObject[]).entries()) {
+        const place = `${pointer}/items/${index}/date`;
+        const day = days.get(place) ?? '';
+        // `date-exists` reports what is no day.
+        if (!isDay(day) || day >= facts.site.today) continue;
+        report(place, `"${title}" was on ${day}. Move it to the past events, or correct the date.`);
+      }
     }
   },
 };

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../manifest/manifest';
-import { fieldsOf } from '../form-facts';
+import { fieldsOf, isEmptyGroup } from '../form-facts';
 import type { BlockRule } from '../rule';
 
 export const fieldHasOptions: BlockRule = {
@@ -22,7 +22,9 @@ export const fieldHasOptions: BlockRule = {
       }
       for (const [index, option] of (options as JsonObject[]).entries()) {
         const flaw = optionFlaw(option);
-        if (flaw) report(`${pointer}/options/${index}`, flaw);
+        // Of a group that is taken from a collection, what is wrong is the list.
+        const place = isEmptyGroup(option) ? '/options' : '';
+        if (flaw) report(`${pointer}/options/${index}${place}`, flaw);
       }
     }
   },

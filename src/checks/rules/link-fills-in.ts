@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../manifest/manifest';
-import { choicesOf, fieldsOf } from '../form-facts';
-import { isUnfilled, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
-import { suggestion } from '../spelling';
+import { choicesOf, fieldsOf, isWholeChoice } from '../form-facts';
+import { isUnfilled, isWhole, type PageFacts, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
+import { nearestName, suggestion } from '../spelling';
 import { linkedPath } from './link-target-exists';
 
 export const linkFillsIn: PageRule = {
@@ -19,35 +19,49 @@ export const linkFillsIn: PageRule = {
       const query = /^\/(?!\/)[^?#]*\?([^#]*)/.exec(name)?.[1];
       if (!query || isUnfilled(page, use, facts)) continue;
       const path = linkedPath(name);
-      const fields = fieldsOn(path, facts);
+      const target = facts.pages.find((one) => one.path === path);
+      // A choice that is missing may be one of a collection that is not there.
+      if (!target || !isWhole(target, facts)) continue;
+      const fields = fieldsOn(target);
       for (const [key, value] of new URLSearchParams(query)) {
-        const flaw = flawOf(
-          fields.filter((field) => field.name === key),
-          value,
-        );
-        if (!flaw) continue;
+        const asked = fields.filter((field) => field.name === key);
+        const flaw = asked.length === 0 ? misspelt(key, fields) : flawOf(asked, value);
+        if (!flaw || isOfDraft(page, value, facts)) continue;
         const start = name.indexOf(`${key}=`);
         const run = start < 0 ? use.run : (runInLink(use, start, start + key.length + 1 + value.length) ?? use.run);
-        report(pointer, `On the page "${path}" ${flaw}`, { run, cause: `${path}?${key}=${value}` });
+        const cause = asked.length === 0 ? `${path}?${key}` : `${path}?${key}=${value}`;
+        report(pointer, `On the page "${path}" ${flaw}`, { run, cause });
       }
     }
   },
 };
 
-function fieldsOn(path: string, { pages }: SiteFacts): JsonObject[] {
-  const blocks = pages.find((page) => page.path === path)?.blocks ?? [];
+function fieldsOn({ blocks }: PageFacts): JsonObject[] {
   return blocks
     .filter(({ block }) => block.type === 'form')
     .flatMap(({ block }) => fieldsOf(block).map(({ field }) => field));
 }
 
-/** What keeps an answer from the fields of one name; nothing where there is no such field, or one of them takes it. */
+/** Whether a page gives the name of its own entry, which is a draft: no list has that before it is published. */
+function isOfDraft({ route }: PageFacts, answer: string, { site }: SiteFacts): boolean {
+  const entry = route?.scope?.entry;
+  return !site.showsDrafts && entry?.draft === true && Object.values(entry).includes(answer);
+}
+
+/** What to say of a name that no field has, where one that takes answers is nearly called so: an address may say other things, too. */
+function misspelt(name: string, fields: JsonObject[]): string | undefined {
+  const open = fields.filter(({ prefill }) => prefill === true).map((field) => String(field.name));
+  const meant = nearestName(name, open);
+  return meant === undefined ? undefined : `no field is named "${name}". Did you mean "${meant}"?`;
+}
+
+/** What keeps an answer from the fields of one name; nothing where one of them takes it. */
 function flawOf(fields: JsonObject[], answer: string): string | undefined {
-  const [first] = fields;
-  if (!first) return undefined;
+  const name = fields[0]?.name;
   const open = fields.filter(({ prefill }) => prefill === true);
-  if (open.length === 0) return `the field "${first.name}" takes no answer from a link. Give it "prefill": true.`;
+  if (open.length === 0) return `the field "${name}" takes no answer from a link. Give it "prefill": true.`;
+  if (!open.every(isWholeChoice)) return undefined;
   const choices = open.map((field) => choicesOf(field).map(({ choice }) => String(choice.value)));
   if (choices.some((values) => values.length === 0 || values.includes(answer))) return undefined;
-  return `the field "${first.name}" has no choice "${answer}". ${suggestion(answer, choices.flat(), '')}`;
+  return `the field "${name}" has no choice "${answer}". ${suggestion(answer, choices.flat(), '')}`;
 }

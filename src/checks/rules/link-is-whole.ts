@@ -1,4 +1,8 @@
-import { type PageRule, usesOf } from '../rule';
+import type { Site } from '../../compose/site';
+import { isObject } from '../../manifest/is-object';
+import { asJson } from '../../manifest/manifest';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { type PageFacts, type PageRule, usesOf } from '../rule';
 import { misnamedPages } from './page-address';
 
 export const linkIsWhole: PageRule = {
@@ -6,6 +10,7 @@ export const linkIsWhole: PageRule = {
   what: 'What is written as a link in copy can be read as one.',
   severity: 'error',
   scope: 'page',
+  yields: ['schema'],
   why: 'The visitor would read its brackets and its address, and could not follow it.',
   wrong: '"text": "Ask [us] (/contact)."',
   right: '"text": "Ask [us](/contact)."',
@@ -13,6 +18,12 @@ export const linkIsWhole: PageRule = {
     for (const { name, pointer, run } of usesOf(page, 'unread-link')) {
       // What an entry's page is called wrongly, its own rule reports.
       if (misnamedPages(facts).some(({ path }) => name.includes(`](${path}`))) continue;
+      const empty = emptyField(name, pointer, page, facts.site);
+      if (empty !== undefined) {
+        const message = 'This is empty, and the words of a link are made of it. Write something.';
+        report(empty, message, { isWritten: true });
+        continue;
+      }
       report(pointer, `"${name}" is no link yet, and would be read as it stands. ${remedyOf(name)}`, {
         run,
         cause: name,
@@ -20,6 +31,17 @@ export const linkIsWhole: PageRule = {
     }
   },
 };
+
+/** Where the entry of which a part of a page is made has a field without words, if a link there has none. */
+function emptyField(link: string, place: Pointer, page: PageFacts, { manifest }: Site): Pointer | undefined {
+  if (!link.startsWith('[](')) return undefined;
+  const around = usesOf(page, 'entry').findLast(({ pointer }) => `${place}/`.startsWith(`${pointer}/`));
+  const pointer = around?.name ?? page.route?.scope?.pointer;
+  const entry = pointer === undefined ? undefined : valueAt(asJson(manifest), pointer);
+  if (pointer === undefined || !isObject(entry)) return undefined;
+  const field = Object.keys(entry).find((name) => entry[name] === '');
+  return field === undefined ? undefined : memberPointer(pointer, field);
+}
 
 function remedyOf(written: string): string {
   const [, gap = '', address = ''] = /\]( ?)\((.*?)\)?$/s.exec(written) ?? [];

@@ -1,7 +1,16 @@
 import { notFoundPath, withoutSlash } from '../../addresses/page-address';
 import { uploadsStart } from '../../compose/publish';
 import { isUnmet } from '../condition-faults';
-import { isUnfilled, type PageFacts, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
+import { conditionsInWords, type LeftOutPage, leftOutPages } from '../left-out';
+import {
+  isUnfilled,
+  type PageFacts,
+  type PageRule,
+  runInLink,
+  type SiteFacts,
+  standsForNothing,
+  usesOf,
+} from '../rule';
 import { choice, nearestName } from '../spelling';
 import { misnamedPages } from './page-address';
 
@@ -25,8 +34,15 @@ export const linkTargetExists: PageRule = {
       const { redirects = [], feeds = [] } = facts.site.manifest;
       if (feeds.some((feed) => feed.path === path)) continue;
       if (redirects.some(({ from }) => withoutSlash(from) === path)) continue;
+      const leftOut = leftOutPages(facts.site).get(path);
+      const run = runInLink(use, 0, path.length) ?? use.run;
+      if (leftOut) {
+        const { message: told, cause } = sayLeftOut(path, leftOut);
+        report(pointer, told, { run, cause, isElsewhere: true });
+        continue;
+      }
       const message = `No page has the address "${path}". ${hintOf(path, facts)}`;
-      report(pointer, message, { run: runInLink(use, 0, path.length) ?? use.run, cause: path });
+      report(pointer, message, { run, cause: path });
     }
   },
 };
@@ -38,9 +54,11 @@ function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
   if (known) return known;
   const found = routes.flatMap(({ from, path }, index) => {
     if (from === undefined) return [];
-    const isUnfilled = usesOf(shell, 'field').some(({ pointer }) => pointer.startsWith(`/routes/${index}/`));
+    const isUnfit = shell.uses.some(
+      (use) => use.pointer.startsWith(`/routes/${index}/`) && standsForNothing(use, site),
+    );
     const isEmptied = usesOf(shell, 'condition').some((use) => use.list === `/routes/${index}` && isUnmet(use, site));
-    if (Object.hasOwn(collections, from) && !isUnfilled && !isEmptied) return [];
+    if (Object.hasOwn(collections, from) && !isUnfit && !isEmptied) return [];
     // Fields that follow one another are one run of letters: of several, an endless number of divisions would be tried.
     const parts = path.split('/').map((part) => (part.includes('{') ? '[^/]+' : part));
     return [new RegExp(`^${parts.join('/')}$`)];
@@ -50,6 +68,18 @@ function unmadePaths({ shell, site }: SiteFacts): RegExp[] {
 }
 
 const unmade = new WeakMap<PageFacts, RegExp[]>();
+
+/** Says which route would make a page and leaves its entry out, and by what: of all entries that it leaves out by the same once. */
+function sayLeftOut(path: string, { route, pointer, why }: LeftOutPage): { message: string; cause: string } {
+  const start = `No page has the address "${path}": the route "${route.path}" leaves this entry of "${route.from}" out`;
+  if (why === 'by a limit') {
+    const message = `${start} by its "limit", ${JSON.stringify(route.limit)}. Take a larger limit, or remove it.`;
+    return { message, cause: `${pointer} limit` };
+  }
+  const wanted = conditionsInWords(why.conditions);
+  const message = `${start} by its "where", which asks for ${wanted}. Change the entry or the condition, or remove the link.`;
+  return { message, cause: `${pointer} ${wanted}` };
+}
 
 /** What was probably meant by a path, for the first of them: one slip in a template may break ten thousand links. */
 function hintOf(path: string, facts: SiteFacts): string {

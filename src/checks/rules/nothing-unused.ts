@@ -1,7 +1,7 @@
 import { asJson } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { artworkFolder, askedArtwork } from '../artwork-path';
-import { type LeftOut, leftOut } from '../left-out';
+import { conditionsInWords, type LeftOut, leftOut } from '../left-out';
 import { type SiteFacts, type SiteRule, usedNames } from '../rule';
 import { ledThrough } from '../selections';
 import { shorten } from '../short-message';
@@ -26,8 +26,8 @@ function messageOf(collection: string, why: Exclude<LeftOut, 'by its day'>): str
   if (why === 'by a limit')
     return `${start}: each has a "limit" and is full before. Take a larger limit, or remove it.`;
   if (why.conditions.length === 0) return `${start}. Remove it, or show it.`;
-  const wanted = why.conditions.map(([field, value]) => shorten(`${JSON.stringify(field)}: ${JSON.stringify(value)}`));
-  return `${start}: the list leaves it out by "where", which asks for ${wanted.join(' and ')}. Change the entry or the condition, or remove it.`;
+  const wanted = conditionsInWords(why.conditions);
+  return `${start}: the list leaves it out by "where", which asks for ${wanted}. Change the entry or the condition, or remove it.`;
 }
 
 interface Unused {

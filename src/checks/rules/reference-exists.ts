@@ -2,8 +2,10 @@ import { asJson, type Json } from '../../manifest/manifest';
 import { ownMember } from '../../manifest/own-member';
 import { memberPointer } from '../../manifest/pointer';
 import { entryNamed, type Reference, referencesIn } from '../../manifest/references';
+import { wordsOf } from '../../manifest/words-of';
 import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
-import { suggestion } from '../spelling';
+import { nearestName, suggestion } from '../spelling';
+import { misnamedPages } from './page-address';
 
 export const referenceExists: PageRule = {
   id: 'reference-exists',
@@ -18,13 +20,15 @@ export const referenceExists: PageRule = {
       for (const reference of referencesIn(asJson(facts.site.manifest))) checkEntries(reference, facts, report);
     }
     for (const { name, collection, field, known, pointer } of usesOf(page, 'reference')) {
+      if (isMisnamed(name, collection, known, facts)) continue;
       report(pointer, messageOf(name, collection, field, known), { cause: causeOf(name, collection, field) });
     }
   },
 };
 
 /** Reports what the entries of a collection name that is not there, also of those that no list shows. */
-function checkEntries({ collection, field, named }: Reference, { site }: SiteFacts, report: Report): void {
+function checkEntries({ collection, field, named }: Reference, facts: SiteFacts, report: Report): void {
+  const { site } = facts;
   const root = asJson(site.manifest);
   const { collections = {} } = site.manifest;
   const known = (ownMember(collections, named) ?? []).flatMap(({ slug }) => (slug === undefined ? [] : [slug]));
@@ -33,6 +37,7 @@ function checkEntries({ collection, field, named }: Reference, { site }: SiteFac
   for (const [index, entry] of (ownMember(collections, collection) ?? []).entries()) {
     const said = ownMember(entry, field);
     if (said === undefined || entryNamed(said, named, root)) continue;
+    if (isMisnamed(wordsOf(said), named, known.map(String), facts)) continue;
     const pointer = memberPointer(`${memberPointer('/collections', collection)}/${index}`, field);
     const message =
       typeof said === 'object'
@@ -40,6 +45,15 @@ function checkEntries({ collection, field, named }: Reference, { site }: SiteFac
         : messageOf(String(said), named, 'slug', known.map(String));
     report(pointer, message, { isWritten: true, cause: causeOf(said, named, 'slug') });
   }
+}
+
+/** Whether what is meant by a name is an entry whose own name can be no part of an address, which `page-address` reports. */
+function isMisnamed(name: string, collection: string, known: string[], facts: SiteFacts): boolean {
+  const meant = nearestName(name, known);
+  if (meant === undefined) return false;
+  return misnamedPages(facts).some(({ route }) => {
+    return route?.scope?.collection === collection && route.scope.entry.slug === meant;
+  });
 }
 
 function messageOf(name: string, collection: string, field: string, known: string[]): string {

@@ -4,7 +4,7 @@ import type { Site } from '../../compose/site';
 import { pointerKeys } from '../../manifest/pointer';
 import { type PageRule, usesOf } from '../rule';
 import { listNames } from '../short-message';
-import { nearestName } from '../spelling';
+import { nearestName, perhapsMeant } from '../spelling';
 
 export const templateIsFilled: PageRule = {
   id: 'template-is-filled',
@@ -24,15 +24,28 @@ export const templateIsFilled: PageRule = {
       return pointerKeys(use.pointer).at(-1) === name || !isMeant(use);
     });
     const names = new Map<string, Set<string>>();
-    for (const { collection, name } of unfilled)
-      names.set(collection, (names.get(collection) ?? new Set<string>()).add(name));
-    for (const { collection, pointer, run } of unfilled) {
-      const listed = listNames([...(names.get(collection) ?? [])]);
-      const message = `No entry of "${collection}" has ${listed}, so nothing shows there. Add it to an entry, or remove it here.`;
+    const others: typeof unfilled = [];
+    for (const use of unfilled) {
+      const { collection, name, pointer, run } = use;
+      const meant = perhapsMeant(name, fieldsOf(facts.site, collection));
+      if (meant === undefined) {
+        names.set(collection, (names.get(collection) ?? new Set<string>()).add(name));
+        others.push(use);
+        continue;
+      }
+      const message = `${messageOf(collection, [name])} Did you mean {${meant}}? Otherwise add it to an entry, or remove it here.`;
+      report(pointer, message, { run, cause: `${collection} ${name}` });
+    }
+    for (const { collection, pointer, run } of others) {
+      const message = `${messageOf(collection, [...(names.get(collection) ?? [])])} Add it to an entry, or remove it here.`;
       report(pointer, message, { run, cause: collection });
     }
   },
 };
+
+function messageOf(collection: string, names: string[]): string {
+  return `No entry of "${collection}" has ${listNames(names)}, so nothing shows there.`;
+}
 
 /** Whether a name that no entry has is a slip of one that stands for something; each is asked once. */
 function isMeantOtherwise(site: Site): (use: UseOf<'field'>) => boolean {

@@ -1,5 +1,5 @@
+import { fillValues, type Placeholder } from '../../compose/fill';
 import { formsOf, usualWord } from '../../compose/words';
-import { runOfBraces } from '../../manifest/run';
 import { type SiteRule, usedNames } from '../rule';
 import { suggestion } from '../spelling';
 
@@ -15,20 +15,24 @@ export const wordPlaceholderExists: SiteRule = {
     const { manifest, values, registry } = facts.site;
     const used = usedNames(facts, 'value');
     for (const [name, word = ''] of Object.entries(manifest.words ?? {})) {
-      const known = [...placeholders(usualWord(name, registry)).keys(), ...Object.keys(values)];
+      const usual = placeholdersIn(usualWord(name, registry)).map((one) => one.name);
+      const known = [...new Set([...usual, ...Object.keys(values)])];
       for (const [rest, form] of formsOf(word)) {
-        for (const [placeholder, start] of placeholders(form)) {
+        for (const { name: placeholder, format, start, end } of placeholdersIn(form)) {
+          // What the engine fills in, it writes in no format.
+          const isFilled = usual.includes(placeholder) ? format === undefined : Object.hasOwn(values, placeholder);
           // `value-exists` reports a value that pages miss as well.
-          if (known.includes(placeholder) || used.has(placeholder)) continue;
-          const message = `Nothing fills in "{${placeholder}}" here. ${suggestion(placeholder, known, '')}`;
-          report(`/words/${name}${rest}`, message, { run: runOfBraces(form, placeholder, start) });
+          if (isFilled || used.has(placeholder)) continue;
+          const message = `Nothing fills in "${form.slice(start, end)}" here. ${suggestion(placeholder, known, '')}`;
+          report(`/words/${name}${rest}`, message, { run: { text: form, start, end } });
         }
       }
     }
   },
 };
 
-/** The names in braces, and where they begin. */
-function placeholders(word: string): Map<string, number> {
-  return new Map([...word.matchAll(/(?<!\{)\{([A-Za-z]\w*)\}/g)].map(({ 1: name = '', index }) => [name, index]));
+function placeholdersIn(word: string): Placeholder[] {
+  const found: Placeholder[] = [];
+  fillValues(word, {}, (placeholder) => found.push(placeholder));
+  return found;
 }

@@ -745,9 +745,9 @@ kind?: Finished<'text'>
 text?: Finished<'copy'>
 image?: Finished<'image'>
 /**
- * The day, as 2026-03-14.
+ * The day, as 2026-03-14, or a value that says it: {seasonEnd}.
  */
-date: string
+date: Finished<'day'>
 /**
  * From when to when.
  */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Edit, found } from '../site-with';
+import { withTrips } from '../trips';
 
 const rule = 'braces-are-whole';
 
@@ -38,6 +39,28 @@ test('reports it of a template, and of what an entry says', () => {
   );
   expect(found(rule, { '/collections/breads/0/title': 'Rye {dark' })).toMatchInlineSnapshot(
     `"{dark → "{dark" has no } after it, so visitors would read it as it stands. Write {{ for a brace that belongs to the text."`,
+  );
+});
+
+test('reports it of a value, which fills in nothing, and of a word', () => {
+  expect(found(rule, { '/values/phone': '+254 {first name}' })).toMatchInlineSnapshot(
+    `"{first name} → A value fills in nothing, so visitors would read "{first name}" as it stands. Write here, without braces, what they should read."`,
+  );
+  expect(found(rule, { '/values/phone': '+254 {oops' })).toMatchInlineSnapshot(
+    `"{oops → A value fills in nothing, so visitors would read "{oops" as it stands. Write here, without braces, what they should read."`,
+  );
+  expect(found(rule, { '/words': { menu: 'Menu {first name}' } })).toMatchInlineSnapshot(
+    `"{first name} → "{first name}" is no name, so visitors would read it as it stands: names have letters and digits alone. Did you mean "{name}"? Write {{ and }} for braces that belong to the text."`,
+  );
+});
+
+test('reports it of a condition, and not the list that it leaves empty, nor links to pages that it leaves out', () => {
+  const taken = '/routes/0/blocks/1/items';
+  expect(found(rule, { [`${taken}/where`]: { title: '{first name}' } })).toMatchInlineSnapshot(
+    `"{first name} → "{first name}" is no name, so visitors would read it as it stands: names have letters and digits alone. Did you mean "{name}"? Write {{ and }} for braces that belong to the text."`,
+  );
+  expect(found(rule, withTrips(undefined, { where: { name: '{first name}' } }))).toMatchInlineSnapshot(
+    `"{first name} → "{first name}" is no name, so visitors would read it as it stands: names have letters and digits alone. Did you mean "{name}"? Write {{ and }} for braces that belong to the text."`,
   );
 });
 

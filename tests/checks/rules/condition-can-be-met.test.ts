@@ -57,6 +57,20 @@ test('reports a field that depends on itself, over others too, as one problem', 
   );
 });
 
+test('leaves a choice that is missing to what is wrong with the list of choices', () => {
+  const taken = (from: string): JsonObject => ({ from, as: { value: '{code}', label: '{title}' } });
+  const asked = { ...city, when: { trip: 'ke' } };
+  expect(foundWith({ ...trip, options: [{ label: 'All', options: taken('braeds') }] }, asked)).toMatchInlineSnapshot(
+    `"(collection-exists) braeds → No collection is named "braeds". Did you mean "breads"?"`,
+  );
+  expect(foundWith({ ...trip, options: [...trip.options, taken('braeds')] }, asked)).toMatchInlineSnapshot(
+    `"(collection-exists) braeds → No collection is named "braeds". Did you mean "breads"?"`,
+  );
+  expect(
+    foundWith({ ...trip, options: [...trip.options, { label: 'All', options: [] }] }, asked),
+  ).toMatchInlineSnapshot(`"(field-has-options) [ → The group "All" has nothing to choose from. Give it "options"."`);
+});
+
 test('accepts conditions that can be met, one after the other and several at once', () => {
   expect(
     foundWith(

@@ -41,6 +41,20 @@ test('reports the day of an announcement that is none, also where a value says i
   expect(found(rule, until('{seasonEnd}', '2032-03-01'))).toBe('nothing');
 });
 
+test('reports it of an event, also where a value says it', () => {
+  const withEnd = (seasonEnd: string): Edit => ({ ...events('{seasonEnd}'), '/values/seasonEnd': seasonEnd });
+  expect(found(rule, withEnd('2032-02-30'))).toMatchInlineSnapshot(
+    `""{seasonEnd}" → There is no 2032-02-30 in the calendar. February 2032 has 29 days."`,
+  );
+  expect(found(rule, withEnd('1 March'))).toMatchInlineSnapshot(
+    `""{seasonEnd}" → "1 March" is no day. Write it as year, month and day: 2027-03-14."`,
+  );
+  expect(found(rule, withEnd('2032-03-01'))).toBe('nothing');
+  expect(found(rule, events('{seasonend}'))).toMatchInlineSnapshot(
+    `"(value-exists) seasonend → No value is named "seasonend". There is: "phone", "email", "name", "year"."`,
+  );
+});
+
 test('reports such a day of an announcement', () => {
   const announcement = { text: 'We are closed.', begins: '2031-06-31', until: '2031-09-31' };
   expect(found(rule, { '/header/announcement': announcement })).toMatchInlineSnapshot(`
@@ -53,7 +67,7 @@ test('reports such a day of an announcement', () => {
 
 test('leaves what is no date at all to the schema', () => {
   expect(found(rule, events('14 March'))).toMatchInlineSnapshot(
-    `"(schema) "14 March" → "14 March" cannot stand here. The day, as 2026-03-14."`,
+    `"(schema) "14 March" → "14 March" cannot stand here. The day, as 2026-03-14, or a value that says it: {seasonEnd}."`,
   );
 });
 

@@ -21,6 +21,13 @@ test('warns of an event that has been', () => {
   );
 });
 
+test('warns of one whose day a value says', () => {
+  expect(found(rule, { ...event('{fair}'), '/values/fair': '2031-05-05' })).toMatchInlineSnapshot(
+    `"warning "{fair}" → "Open oven" was on 2031-05-05. Move it to the past events, or correct the date."`,
+  );
+  expect(found(rule, { ...event('{fair}'), '/values/fair': '2031-05-06' })).toBe('nothing');
+});
+
 test('accepts an event today or later, and any among the past ones', () => {
   expect(found(rule, event('2031-05-06'))).toBe('nothing');
   expect(found(rule, event('2031-05-07', 'upcoming'))).toBe('nothing');

@@ -24,7 +24,21 @@ test('reports a field to choose from that has nothing to choose', () => {
       },
     }),
   ).toMatchInlineSnapshot(
-    `""cakes" → No entry of "cakes" is shown by this list, which needs one. Add an entry, or remove the block."`,
+    `""cakes" → No entry of "cakes" is shown by this list, which needs one. Add an entry, or take the list away."`,
+  );
+});
+
+test('leaves a group to what is wrong with the collection that it is taken from', () => {
+  const group = (from: string, where?: JsonObject): string => {
+    const options = { from, as: { value: '{code}', label: '{title}' }, ...(where && { where }) };
+    const field = { name: 'bread', label: 'Bread', kind: 'select', options: [{ label: 'All', options }] };
+    return found(rule, { [fields]: field });
+  };
+  expect(group('braeds')).toMatchInlineSnapshot(
+    `"(collection-exists) braeds → No collection is named "braeds". Did you mean "breads"?"`,
+  );
+  expect(group('breads', { title: 'Wheat' })).toMatchInlineSnapshot(
+    `""breads" → No entry of "breads" is shown by this list, which needs one. Add an entry, or take the list away."`,
   );
 });
 
@@ -46,7 +60,7 @@ test('reports a choice that is neither choice nor group, or both, and a group wi
     `"{ → "Rye" has a "value", so it is a choice, and "options", so it is a group of choices. Take one of them away."`,
   );
   expect(withOption({ label: 'Rye', options: [] })).toMatchInlineSnapshot(
-    `"{ → The group "Rye" has nothing to choose from. Give it "options"."`,
+    `"[ → The group "Rye" has nothing to choose from. Give it "options"."`,
   );
 });
 

@@ -25,6 +25,19 @@ test('reports what was meant as a link and would be read as it stands', () => {
   );
 });
 
+test('says of a link without words where an entry has none, and nothing where that is told already', () => {
+  const template = { '/routes/1/blocks/-': { type: 'list', items: { from: 'breads', as: '[{code}](/)' } } };
+  expect(
+    found(rule, { ...template, '/collections/breads/0/code': '', '/routes/0/blocks/1/items/as/flag': undefined }),
+  ).toMatchInlineSnapshot(`""" → This is empty, and the words of a link are made of it. Write something."`);
+  expect(
+    found(rule, {
+      '/routes/1/blocks/-': { type: 'list', items: { from: 'breads', as: '[{title}](/)' } },
+      '/collections/breads/0/title': '',
+    }),
+  ).toMatchInlineSnapshot(`"(schema) "" → This text is empty. Write something, or remove the line."`);
+});
+
 test('accepts links, and brackets that are none', () => {
   const words = 'Ask [us](mailto:{email}) [sic] (or not), \\[a](/b), **[us](/contact#hours)**.';
   expect(found(rule, { [text]: words })).toBe('nothing');

@@ -52,6 +52,24 @@ test('reports an entry that no list shows, and a name that is no text', () => {
   );
 });
 
+test('leaves an entry whose own name can be no part of an address to the rule about addresses', () => {
+  const blocks = [{ type: 'hero', heading: '{name}', text: '{summary}' }];
+  const departures = [{ date: '2031-06-01', trip: 'night' }];
+  const list = { type: 'list', items: { from: 'departures', as: '{date:long}' } };
+  const [first, ...others] = tripEntries({});
+  const edit = withTrips([{ ...first, slug: 'Night!' }, ...others], { blocks });
+  expect(
+    found(rule, {
+      ...edit,
+      '/references': { departures: { trip: 'trips' } },
+      '/collections/departures': departures,
+      '/routes/1/blocks/-': list,
+    }),
+  ).toMatchInlineSnapshot(
+    `"(page-address) "Night!" → "/trips/Night!" cannot be the address of a page. It has small letters, digits and hyphens, at most 100 between two /. Write "night"."`,
+  );
+});
+
 test('accepts names that are there, none at all, and a page for which nothing is found where many may be', () => {
   expect(found(rule, withGuides('marek'))).toBe('nothing');
   expect(found(rule, { ...withGuides('marek'), ...references })).toBe('nothing');

@@ -20,6 +20,16 @@ test('leaves a misspelt field to the other rule', () => {
   expect(found(rule, { [`${template}/as/meta`]: '{titel}' })).toMatch(/^\(template-field-exists\)/);
 });
 
+test('says which field was perhaps meant', () => {
+  const edit = { '/collections/breads/0/photo': 'uploads/example.svg', [`${template}/as/picture`]: '{foto}' };
+  expect(found(rule, { ...edit, [`${template}/as/meta`]: '{weight}' })).toMatchInlineSnapshot(`
+    "
+    warning {foto} → No entry of "breads" has "foto", so nothing shows there. Did you mean {photo}? Otherwise add it to an entry, or remove it here.
+    warning {weight} → No entry of "breads" has "weight", so nothing shows there. Add it to an entry, or remove it here.
+    "
+  `);
+});
+
 test('accepts a field that only one entry has', () => {
   expect(found(rule, { [`${template}/as/meta`]: '{price}', '/collections/breads/1/price': '3' })).toBe('nothing');
 });

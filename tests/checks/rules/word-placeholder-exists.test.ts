@@ -20,7 +20,18 @@ test('leaves a value that pages miss as well to the rule about values', () => {
   );
 });
 
+test('reports the field of an entry, and what the site fills in with a format', () => {
+  expect(found(rule, { '/words': { fieldMissing: 'Fill in {label.name}.' } })).toMatchInlineSnapshot(
+    `"{label.name} → Nothing fills in "{label.name}" here. There is: "label", "phone", "email", "name", "year"."`,
+  );
+  expect(found(rule, { '/words': { fieldMissing: 'Fill in {label:long}.' } })).toMatchInlineSnapshot(
+    `"{label:long} → Nothing fills in "{label:long}" here. There is: "label", "phone", "email", "name", "year"."`,
+  );
+});
+
 test('accepts what the site fills in, values and doubled braces', () => {
   const words = { fieldMissing: '{label}? Please call {phone}. {{label}}', documentTitle: '{title} – {site}' };
   expect(found(rule, { '/words': words })).toBe('nothing');
+  const season = { '/values/seasonEnd': '2031-09-30', '/words': { closedDay: 'Closed from {seasonEnd:long} on' } };
+  expect(found(rule, season)).toBe('nothing');
 });
