@@ -1,3 +1,4 @@
+import { readUrl } from '../addresses/read-url';
 import { dayMeant, timeMeant } from './dates';
 import { canonicalTag, codeNamed } from './names-of-codes';
 
@@ -41,5 +42,5 @@ function regionOf(text: string): string | undefined {
 
 function domainIn(text: string): string | undefined {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`;
-  return URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : undefined;
+  return readUrl(address)?.hostname.replace(/^www\./, '');
 }

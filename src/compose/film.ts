@@ -1,4 +1,5 @@
 import { endingOf } from '../addresses/file-kinds';
+import { readUrl } from '../addresses/read-url';
 import type { Json } from '../manifest/manifest';
 import type { Pointer } from '../manifest/pointer';
 import { wordsOf } from '../manifest/words-of';
@@ -27,8 +28,9 @@ export function finishCaptions(value: Json, finishing: Finishing, pointer: Point
 
 /** The film at an address of YouTube or Vimeo; undefined where it is no address of a film there. */
 export function framedFilm(address: string): FramedPage | undefined {
-  if (!/^https?:/.test(address) || !URL.canParse(address)) return undefined;
-  const { hostname, pathname, searchParams } = new URL(address);
+  const url = /^https?:/.test(address) ? readUrl(address) : undefined;
+  if (!url) return undefined;
+  const { hostname, pathname, searchParams } = url;
   const host = hostname.replace(/^(www|m)\./, '');
   const [first = '', second = ''] = pathname.slice(1).split('/');
   if (host === 'youtu.be') return onYouTube(first);

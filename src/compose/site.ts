@@ -1,4 +1,5 @@
 import type { AddressForm } from '../addresses/page-address';
+import { readUrl } from '../addresses/read-url';
 import { type Day, dayIn } from '../calendar/day';
 import type { Manifest } from '../manifest/manifest';
 import type { Assets } from './assets';
@@ -56,7 +57,7 @@ export function prepareSite(
 
 /** The path of a site's address, with a slash at both ends: `/some/path/`. */
 export function basePath(url: string): string {
-  const path = URL.canParse(url) ? new URL(url).pathname : '/';
+  const path = readUrl(url)?.pathname ?? '/';
   return path.endsWith('/') ? path : `${path}/`;
 }
 

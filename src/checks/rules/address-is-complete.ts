@@ -1,3 +1,4 @@
+import { readUrl } from '../../addresses/read-url';
 import type { Pointer } from '../../manifest/pointer';
 import type { SiteRule } from '../rule';
 
@@ -22,7 +23,7 @@ export const addressIsComplete: SiteRule = {
     for (const [pointer, address] of addresses) {
       if (address === undefined || address === 'bundled') continue;
       // Braces are filled in by small letters and digits.
-      if (URL.canParse(address.replaceAll(/[{}]/g, ''))) continue;
+      if (readUrl(address.replaceAll(/[{}]/g, ''))) continue;
       report(pointer, `No browser can open "${address}". Write it as you would into the address line of one.`);
     }
   },

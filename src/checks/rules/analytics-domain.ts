@@ -1,3 +1,4 @@
+import { readUrl } from '../../addresses/read-url';
 import type { SiteRule } from '../rule';
 
 export const analyticsDomain: SiteRule = {
@@ -10,8 +11,8 @@ export const analyticsDomain: SiteRule = {
   right: '"url": "https://www.example.com" and "domain": "example.com"',
   check({ facts, report }) {
     const { analytics, site } = facts.site.manifest;
-    if (!analytics || !URL.canParse(site.url)) return;
-    const { hostname } = new URL(site.url);
+    const { hostname } = readUrl(site.url) ?? {};
+    if (!analytics || hostname === undefined) return;
     const { domain } = analytics;
     if (domain === hostname || hostname.endsWith(`.${domain}`)) return;
     const meant = hostname.replace(/^www\./, '');

@@ -1,4 +1,5 @@
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
+import { readUrl } from '../../addresses/read-url';
 import { wholePlaceholder } from '../../compose/fill';
 import type { UseOf } from '../../compose/observer';
 import { memberPointer } from '../../manifest/pointer';
@@ -68,7 +69,7 @@ function flawOf(link: string, facts: SiteFacts): Flaw {
     return { message: `"${link}" is not secure. Write "${secure}".`, scheme: 'https:' };
   }
   if (link.startsWith('https:')) {
-    if (URL.canParse(link) && /^https:\/\/[^/\s]+\.[^/\s]+/.test(link)) return {};
+    if (readUrl(link) && /^https:\/\/[^/\s]+\.[^/\s]+/.test(link)) return {};
     return { message: `"${link}" is not a complete address. Write https:// and the name of the website.` };
   }
   if (link.startsWith('mailto:')) {

@@ -1,3 +1,4 @@
+import { readUrl } from '../../addresses/read-url';
 import { socialNetworks } from '../../compose/social-networks';
 import { ownMember } from '../../manifest/own-member';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
@@ -17,7 +18,8 @@ export const socialAddress: PageRule = {
       const use = links.get(pointer.replace(/[^/]+$/, 'to'));
       if (!network || !use || isUnfilled(page, use, facts)) continue;
       // `link-scheme` and `link-target-exists` report what leads nowhere at all.
-      if (!URL.canParse(use.name) || network.host.test(new URL(use.name).hostname)) continue;
+      const url = readUrl(use.name);
+      if (!url || network.host.test(url.hostname)) continue;
       const { label, example } = network;
       const message = `"${use.name}" is no address of ${label}. Write yours, which looks like ${example}, or name the network that it belongs to.`;
       report(use.pointer, message, { run: use.run, cause: `${name} ${use.name}` });

@@ -38,7 +38,7 @@ test('leaves a group to what is wrong with the collection that it is taken from'
     `"(collection-exists) braeds → No collection is named "braeds". Did you mean "breads"?"`,
   );
   expect(group('breads', { title: 'Wheat' })).toMatchInlineSnapshot(
-    `""breads" → No entry of "breads" is shown by this list, which needs one. Add an entry, or take the list away."`,
+    `"(where-can-be-met) "Wheat" → No entry of "breads" has "Wheat" as its "title". There is: "Rye", "Spelt"."`,
   );
 });
 
