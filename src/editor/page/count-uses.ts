@@ -5,20 +5,24 @@ import type { DrawnPage } from '../engine';
 
 /** In how many texts of a site a value stands by its name. */
 export function usesOfValue(root: JsonObject, name: string): number {
-  if (counted.name !== name) counted = { name, counts: new WeakMap() };
-  return usesIn(root, new RegExp(`\\{${name}(:[A-Za-z]+)?\\}`), counted.counts);
+  const counts = counted.get(name) ?? new WeakMap<object, number>();
+  counted.set(name, counts);
+  return usesIn(root, new RegExp(`\\{${name}(:[A-Za-z]+)?\\}`), counts, 0);
 }
 
-/** What was counted for a name: parts that have not changed since are not counted again. */
-let counted: { name: string; counts: WeakMap<object, number> } = { name: '', counts: new WeakMap() };
+/** What was counted for each name: pages and entries that have not changed since are not counted again. */
+const counted = new Map<string, WeakMap<object, number>>();
 
-function usesIn(value: Json, pattern: RegExp, counts: WeakMap<object, number>): number {
+/** How deep pages and entries lie in a site; of what lies in them nothing is kept. */
+const keptDepth = 3;
+
+function usesIn(value: Json, pattern: RegExp, counts: WeakMap<object, number>, depth: number): number {
   if (typeof value === 'string') return pattern.test(value) ? 1 : 0;
   if (value === null || typeof value !== 'object') return 0;
   const known = counts.get(value);
   if (known !== undefined) return known;
-  const count = Object.values(value).reduce<number>((sum, part) => sum + usesIn(part, pattern, counts), 0);
-  counts.set(value, count);
+  const count = Object.values(value).reduce<number>((sum, part) => sum + usesIn(part, pattern, counts, depth + 1), 0);
+  if (depth <= keptDepth) counts.set(value, count);
   return count;
 }
 
