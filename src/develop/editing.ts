@@ -129,7 +129,7 @@ function pageDocument({ scripts, nonce }: EditorParts): string {
 }
 
 /** How the page shows what is open in the form. */
-const pointed = `@layer site{[data-pointed=block]{outline:2px solid #2563eb;outline-offset:-2px}[data-pointed=field]{outline:3px solid #2563eb;outline-offset:3px;border-radius:2px}[contenteditable]{white-space:pre-wrap;min-inline-size:1ch;min-block-size:1lh;cursor:text}}`;
+const pointed = `@layer site{[data-pointed=block]{outline:2px solid #2563eb;outline-offset:-2px}[data-pointed=field]{outline:3px solid #2563eb;outline-offset:3px;border-radius:2px}[data-pointed=other]{outline:2px dashed #2563eb;outline-offset:3px}[contenteditable]{white-space:pre-wrap;min-inline-size:1ch;min-block-size:1lh;cursor:text}}`;
 
 function editorPolicy(): string {
   return policyOf({

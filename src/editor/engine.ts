@@ -28,6 +28,8 @@ export interface DrawnPage {
   clean: { page: Page; shell: Shell };
   /** The entry that the page is made of, if it is. */
   entry: Pointer | undefined;
+  /** How many pages are made of what is written there. */
+  pagesOfRoute: number;
   /** Where in site.json each mark leads, by its number. */
   places: MarkedPlaces;
   /** The composed places of the blocks that are drawn, in their order. */
@@ -57,7 +59,8 @@ export function pagesOf(site: Site): RouteSource[] {
 
 /** Composes the page at a path with marks in what it shows, and what surrounds it; `typed` is the place whose words are typed on it. */
 export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage | undefined {
-  const route = routeSources(site).find((one) => one.path === path);
+  const routes = routeSources(site);
+  const route = routes.find((one) => one.path === path);
   if (!route) return undefined;
   const { registry } = site;
   const blocks: Pointer[] = [];
@@ -79,6 +82,7 @@ export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage 
     route: route.pointer,
     clean: { page, shell },
     entry: route.scope?.pointer,
+    pagesOfRoute: route.scope ? routes.filter(({ pointer }) => pointer === route.pointer).length : 1,
     page: markPage(page, blocks, (link) => placeOfAbove(link, site, shell, origins), marking),
     shell: markShell(shell, marking),
     styles: themeStyle(site.theme, faces),

@@ -9,6 +9,7 @@ import { InputView } from './fields/input-view';
 import { MemberActions } from './members/member-actions';
 import { OwnBlock } from './only-here/only-here-view';
 import { AsFound } from './page/as-found';
+import { Choices } from './page/choices';
 import { PageActions, PageAddress } from './page-actions';
 import { leadTo } from './panes';
 import { Reach } from './reach';
@@ -39,6 +40,7 @@ export function FormPane(): ReactNode {
   };
   return (
     <section ref={pane} className="pane form" aria-label={part.title} key={key} onFocus={follow}>
+      <Choices />
       <h2 tabIndex={-1}>
         <bdi>{part.title}</bdi>
       </h2>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { memberPointer, type Pointer, pointerKeys } from '../manifest/pointer';
+import { isObject } from '../manifest/is-object';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
 import type { Part } from './state/parts';
 import { useDesk, useEditorState } from './use-editor';
 
@@ -35,13 +36,17 @@ const everywhere = new Set(['header', 'footer', 'theme', 'site', 'words', 'flags
 /** The paths of the pages on which a part shows, once they are known: nothing to say of one that is on its own page alone. */
 function usePagesWith({ pointer, kind }: Part): string[] | 'all' | undefined {
   const { checker, editor } = useDesk();
-  const { selected } = useEditorState();
+  const { selected, edits } = useEditorState();
   const [found, setFound] = useState<{ place: Pointer; paths: string[] }>();
   const [section = '', name] = pointerKeys(selected);
   // Each value reaches as far as its own name does.
   const isValue = section === 'values' && name !== undefined;
-  const place = isValue ? memberPointer('/values', name) : pointer;
-  const isAsked = isValue || kind === 'entry' || kind === 'collection' || section === 'shared';
+  const route = section === 'routes' && name !== undefined ? memberPointer('/routes', name) : '';
+  const page = route === '' ? undefined : valueAt(edits.root, route);
+  // What is made of a page that stands for several shows on each of them.
+  const isTemplate = isObject(page) && page.from !== undefined;
+  const place = isValue ? memberPointer('/values', name) : isTemplate ? route : pointer;
+  const isAsked = isValue || isTemplate || kind === 'entry' || kind === 'collection' || section === 'shared';
   useEffect(() => {
     if (!isAsked) return;
     let isLeft = false;

@@ -23,6 +23,8 @@ export type ToPreview =
       block: number | undefined;
       /** Whether to scroll there. */
       isSought: boolean;
+      /** Whether each place that bears one of the marks is meant, and not one of them. */
+      isEach: boolean;
     };
 
 /** What the page that is shown tells the editor. */

@@ -1,16 +1,22 @@
 import type { ToPreview } from './messages';
 import { marksAt } from './remember-marks';
+import { scrollToPlace } from './scroll-to-place';
 
 type Pointed = Extract<ToPreview, { kind: 'point' }>;
 
 const name = 'data-pointed';
 
-/** Marks on the page what the open field says, and the block that it belongs to; opens what is folded around it, and scrolls there where that is sought. */
-export function pointTo({ marks, block, isSought }: Pointed): void {
+/**
+ * Marks on the page what the open field says, and the block that it belongs to; opens what is folded around it, and
+ * scrolls there where that is sought. Of several places that say it, the one that was clicked is meant, else one that shows.
+ */
+export function pointTo({ marks, block, isSought, isEach }: Pointed, clicked: Element | undefined): void {
   for (const before of document.querySelectorAll(`[${name}]`)) before.removeAttribute(name);
   const whole = block === undefined ? undefined : document.querySelectorAll('main > [data-block]')[block];
   whole?.setAttribute(name, 'block');
-  const found = marks.length > 0 ? findMarked(new Set(marks)) : undefined;
+  const all = marks.length > 0 ? findMarked(new Set(marks)) : [];
+  const found = meantOf(all, clicked);
+  for (const one of isEach ? all : []) one.setAttribute(name, 'other');
   found?.setAttribute(name, 'field');
   const place = found ?? whole;
   // What is being written shows from its first letter on, also where it was empty when it was opened.
@@ -18,17 +24,29 @@ export function pointTo({ marks, block, isSought }: Pointed): void {
   if (!place || !isSought) return;
   // What was clicked stays under the pointer: a second click may follow.
   if (isInSight(place)) return;
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  place.scrollIntoView({ block: found ? 'center' : 'start', behavior: isStill ? 'auto' : 'smooth' });
+  scrollToPlace(place, found ? 'center' : 'start');
 }
 
-function findMarked(numbers: Set<number>): Element | undefined {
+/** The elements whose words or attributes bear one of some marks, in their order. */
+function findMarked(numbers: Set<number>): Element[] {
+  const found = new Set<Element>();
   const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-    if (marksAt(node).some((one) => numbers.has(one)))
-      return node instanceof Element ? node : (node.parentElement ?? undefined);
+    if (!marksAt(node).some((one) => numbers.has(one))) continue;
+    const element = node instanceof Element ? node : node.parentElement;
+    if (element) found.add(element);
   }
-  return undefined;
+  return [...found];
+}
+
+/** The one of several elements that was clicked, around it or within it; else the first that shows, else the first. */
+function meantOf(all: Element[], clicked: Element | undefined): Element | undefined {
+  const near = clicked ? all.filter((one) => one.contains(clicked) || clicked.contains(one)) : [];
+  return near.find(isVisible) ?? all.find(isVisible) ?? all[0];
+}
+
+function isVisible(element: Element): boolean {
+  return element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
 }
 
 /** Opens what is folded around an element, so that it shows. */

@@ -26,6 +26,8 @@ let whole: Shown | undefined;
 let latest = 0;
 /** Ends once the latest page is drawn. */
 let drawing = Promise.resolve();
+/** What was clicked last. */
+let clicked: Element | undefined;
 let themeText = '';
 const themeSheet = new CSSStyleSheet();
 
@@ -34,7 +36,8 @@ addEventListener('message', ({ data, source, origin }: MessageEvent<ToPreview>) 
   if (data.kind === 'show') {
     drawing = show(data).catch(() => tell({ kind: 'failed', number: data.number }));
   } else if (data.kind === 'type') drawing.then(() => typeInPlace(data.mark, tell));
-  else pointTo(data);
+  // What was added is not there before it is drawn.
+  else drawing.then(() => pointTo(data, clicked));
 });
 addEventListener('click', pick, { capture: true });
 addEventListener('submit', (event) => shown?.isEdited && event.preventDefault(), { capture: true });
@@ -48,7 +51,10 @@ async function show(next: Shown): Promise<void> {
   // What is older may come later.
   if (latest !== next.number) return;
   const failed = failures;
+  const isOther = next.page.path !== shown?.page.path;
   put(next);
+  // Another page is read from its beginning.
+  if (isOther) scrollTo({ top: 0, behavior: 'instant' });
   if (failures === failed) {
     whole = next;
     tell({ kind: 'drawn', number: next.number });
@@ -109,7 +115,10 @@ function pick(event: MouseEvent): void {
   const text = textAt(x, y);
   // The first of two clicks has led to the field.
   if (event.detail === 2) askToType(event.target, { x, y, text }, tell);
-  else tell({ kind: 'picked', picked: findPicked(event.target, text) });
+  else {
+    clicked = event.target;
+    tell({ kind: 'picked', picked: findPicked(clicked, text) });
+  }
 }
 
 function tellKey(event: KeyboardEvent): void {

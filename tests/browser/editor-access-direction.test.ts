@@ -55,7 +55,7 @@ test('the words of an Arabic site are written and read from right to left, in an
   await expectAccessible(page, 'the form of a block');
   await page.getByRole('navigation').getByRole('button', { name: '/services' }).click();
   expect(await directionOf(form.locator('h2 bdi'))).toEqual(['en', 'rtl']);
-  expect(await directionOf(page.getByRole('button', { name: 'Page: /services', exact: true }))).toEqual(['en', 'ltr']);
+  expect(await directionOf(page.getByRole('button', { name: /^Page: .+ \/services$/ }))).toEqual(['en', 'ltr']);
   await page.getByRole('button', { name: 'Find and replace' }).click();
   const find = page.getByLabel('Find', { exact: true });
   await find.fill('كتاب');

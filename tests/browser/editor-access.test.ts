@@ -82,7 +82,7 @@ test('every window over the others can be used by everybody', async ({ openEdito
     ['Changes', () => dialog.getByRole('button', { name: /^Before and after/ }).click()],
     ['Publish', () => dialog.getByRole('button', { name: /^(Download|Publish now)/ }).waitFor()],
     ['Add a block', () => dialog.getByRole('searchbox').fill('c')],
-    ['Page: /', () => dialog.getByRole('searchbox').fill('study')],
+    ['Page: Home /', () => dialog.getByRole('searchbox').fill('study')],
   ];
   for (const [name, act] of windows) {
     await page.getByRole('button', { name, exact: true }).click();

@@ -29,7 +29,7 @@ const leastLed = 0.99;
 /** How many places of each page are changed to see what changes with them. */
 const triedOnPage = inject('isLong') ? Number.POSITIVE_INFINITY : 3;
 
-test.for(['agency', 'kajak', 'werkstatt', 'tajlid'])(
+test.for(['agency', 'kajak', 'werkstatt', 'tajlid', 'contact-form'])(
   'on every page of %s a click on anything leads to what it follows from',
   async (name, { openContext }) => {
     const { value, assets } = siteNamed(name);
@@ -45,6 +45,7 @@ test.for(['agency', 'kajak', 'werkstatt', 'tajlid'])(
         if (kind === 'text' && isLed) led += says.trim().length;
         if (kind !== 'text' && !isLed) lost.push(`${path}: ${kind} ${says}`);
       }
+      lost.push(...withoutChoice(clicked, value).map((one) => `${path}: ${one}`));
       const places = [...new Set(clicked.map(({ places: [place = ''] }) => place))].filter((one) => !tried.has(one));
       for (const place of sampled(places)) {
         tried.add(place);
@@ -99,6 +100,18 @@ function misled(place: Pointer, before: Led[], after: Led[]): string[] {
   ];
 }
 
+/** What is written with names that stand for something else, and leads to one place alone. */
+function withoutChoice(clicked: Led[], value: JsonObject): string[] {
+  return clicked.flatMap(({ kind, says, places, picked }) => {
+    const [first = ''] = places;
+    const written = valueAt(value, first);
+    const isComposed = typeof written === 'string' && /\{(?!year\}|\{)[A-Za-z]/.test(written);
+    return isComposed && picked.marks.length > 0 && new Set(places).size < 2
+      ? [`${kind} ${says}, written “${written}”, leads to ${first} alone`]
+      : [];
+  });
+}
+
 function isWithin(one: Pointer, other: Pointer): boolean {
   return `${one}/`.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }
@@ -130,9 +143,12 @@ function otherOf(known: object, one: Json | undefined): string {
   return Object.keys(known).find((name) => name !== one) ?? String(one);
 }
 
+/** A site, with a picture more than it has: what has one alone can be given another, too. */
 function siteNamed(name: string): { value: JsonObject; assets: Assets } {
   const file = join(root, 'tests/fixtures', name, 'site.json');
-  return { value: JSON.parse(readFileSync(file, 'utf8')), assets: readAssets(dirname(file)).assets };
+  const { assets } = readAssets(dirname(file));
+  const pictures = { ...assets.pictures, 'uploads/other.svg': Object.values(assets.pictures)[0] };
+  return { value: JSON.parse(readFileSync(file, 'utf8')), assets: { ...assets, pictures } as Assets };
 }
 
 /** What finds in a page what a click on it means, as a script of its own. */

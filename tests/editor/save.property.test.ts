@@ -27,6 +27,7 @@ const check = (root: JsonObject) => checkManifest(root, assets, { now, registry 
 const checker: Checker = {
   check: async (root) => check(root),
   pathsShowing: async () => [],
+  pathShowing: async () => undefined,
   pathsChanged: async () => [],
 };
 

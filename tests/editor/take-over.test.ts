@@ -16,7 +16,12 @@ import { registry } from '../registry';
 const file = join(project, 'tests/fixtures/agency/site.json');
 const text = readFileSync(file, 'utf8');
 const { assets } = readAssets(dirname(file));
-const checker = { check: async () => [], pathsShowing: async () => [], pathsChanged: async () => [] };
+const checker = {
+  check: async () => [],
+  pathsShowing: async () => [],
+  pathShowing: async () => undefined,
+  pathsChanged: async () => [],
+};
 const heading = '/routes/0/blocks/0/heading';
 const copyright = '/footer/copyright';
 

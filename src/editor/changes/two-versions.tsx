@@ -45,14 +45,21 @@ function DrawnVersion({ version: { title, root, place } }: { version: ShownVersi
     }
   }, [root, place, assets, path, registry]);
   return typeof drawn === 'object' ? (
-    <DrawnFrame drawn={drawn} place={place} title={`${title}: ${drawn.page.title}`} />
+    <DrawnFrame drawn={drawn} root={root} place={place} title={`${title}: ${drawn.page.title}`} />
   ) : (
     <p>{drawn ?? 'There is no such page.'}</p>
   );
 }
 
+interface DrawnFrameProps {
+  drawn: DrawnPage;
+  root: JsonObject;
+  place: Pointer;
+  title: string;
+}
+
 /** A frame that draws a page and shows the place in it; what is clicked there does nothing. */
-function DrawnFrame({ drawn, place, title }: { drawn: DrawnPage; place: Pointer; title: string }): ReactNode {
+function DrawnFrame({ drawn, root, place, title }: DrawnFrameProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   useFit(frame, sheet, width);
@@ -65,12 +72,12 @@ function DrawnFrame({ drawn, place, title }: { drawn: DrawnPage; place: Pointer;
     const hear = ({ data, source, origin }: MessageEvent<FromPreview>): void => {
       if (source !== frame.current?.contentWindow || origin !== location.origin) return;
       if (data.kind === 'ready') show();
-      else if (data.kind === 'drawn') send({ kind: 'point', ...placesOfSelected(drawn, place), isSought: true });
+      else if (data.kind === 'drawn') send({ kind: 'point', ...placesOfSelected(drawn, place, root), isSought: true });
     };
     addEventListener('message', hear);
     show();
     return () => removeEventListener('message', hear);
-  }, [drawn, place]);
+  }, [drawn, root, place]);
   return (
     <div className="drawn-version" ref={sheet}>
       <iframe ref={frame} src="/__edit/page" title={title} />

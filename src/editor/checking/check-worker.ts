@@ -7,7 +7,7 @@ import { applyPatch, type Patch } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
 import { createRegistry } from '../../registry/registry';
 import { pathsChanged } from './paths-changed';
-import { pathsShowing } from './paths-showing';
+import { pathShowing, pathsShowing } from './paths-showing';
 
 /** What the worker is asked of a site, which it makes of the one that it was asked about before. */
 export interface CheckRequest {
@@ -19,8 +19,8 @@ export interface CheckRequest {
   paths?: AskedPaths;
 }
 
-/** Asks for the paths of the pages on which a place shows, or of those that were otherwise before: what made it so is given. */
-export type AskedPaths = { showing: Pointer } | { since: Patch };
+/** Asks for the paths of the pages on which a place shows, of the first that shows it by itself, or of those that were otherwise before: what made it so is given. */
+export type AskedPaths = { showing: Pointer } | { first: Pointer } | { since: Patch };
 
 /** What it answers; the number is that of the request. */
 export type CheckAnswer = { number: number } & ({ findings: Finding[] } | { paths: string[] | undefined });
@@ -38,6 +38,10 @@ addEventListener('message', ({ data }: MessageEvent<CheckRequest>) => {
 
 function answerTo({ number, paths }: CheckRequest, known: Assets): CheckAnswer {
   if (paths && 'showing' in paths) return { number, paths: pathsShowing(paths.showing, root, known, registry) };
+  if (paths && 'first' in paths) {
+    const path = pathShowing(paths.first, root, known, registry);
+    return { number, paths: path === undefined ? [] : [path] };
+  }
   if (paths) {
     const before = applyPatch(root, paths.since) as JsonObject;
     return { number, paths: pathsChanged(before, root, known, registry) };

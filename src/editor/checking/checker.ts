@@ -12,6 +12,8 @@ export interface Checker {
   check(root: JsonObject, assets: Assets): Promise<Finding[]>;
   /** Gives the paths of the pages on which a part of a site shows; a part of none is on no page. */
   pathsShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string[]>;
+  /** Gives the path of the first page that shows a part of a site by itself, whatever surrounds every page. */
+  pathShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string | undefined>;
   /** Gives the paths of the pages that visitors see otherwise in a site than in another; nothing where that takes too long. */
   pathsChanged(before: JsonObject, root: JsonObject, assets: Assets): Promise<string[] | undefined>;
 }
@@ -49,6 +51,10 @@ export function createChecker(): Checker {
     async pathsShowing(part, root, assets) {
       const answer = await ask(root, assets, { showing: part });
       return ('paths' in answer && answer.paths) || [];
+    },
+    async pathShowing(part, root, assets) {
+      const answer = await ask(root, assets, { first: part });
+      return 'paths' in answer ? answer.paths?.[0] : undefined;
     },
     async pathsChanged(before, root, assets) {
       const answer = await ask(root, assets, { since: patchBetween(root, before) });

@@ -3,29 +3,44 @@ import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
 import { composeShell } from '../../compose/compose-shell';
 import type { Observer } from '../../compose/observer';
+import type { RouteSource } from '../../compose/routes';
+import type { Site } from '../../compose/site';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../engine';
 
 /**
- * The paths of the pages on which a part of the site shows, what is made of it, or a value of that name; none where the
+ * The paths of the pages on which a part of the site shows, what is made of it, a page of that place, or a value of that name; none where the
  * site cannot be composed.
  */
 export function pathsShowing(part: Pointer, root: JsonObject, assets: Assets, registry: Registry): string[] {
   try {
     const site = siteOf(root, assets, registry);
+    const pages = pagesOf(site);
+    if (part.startsWith('/routes/')) return pages.filter(({ pointer }) => pointer === part).map(({ path }) => path);
     const around = seeker(part);
     composeShell(site, around.observer);
-    const shown = pagesOf(site).filter((route) => {
-      if (around.isFound()) return true;
-      const { observer, isFound } = seeker(part);
-      composePage(site, route, observer);
-      return isFound();
-    });
+    const shown = around.isFound() ? pages : pages.filter((route) => isShownOn(site, route, part));
     return shown.map(({ path }) => path);
   } catch {
     return [];
   }
+}
+
+/** The path of the first page that shows a part of the site by itself; nothing where none does, or the site cannot be composed. */
+export function pathShowing(part: Pointer, root: JsonObject, assets: Assets, registry: Registry): string | undefined {
+  try {
+    const site = siteOf(root, assets, registry);
+    return pagesOf(site).find((route) => isShownOn(site, route, part))?.path;
+  } catch {
+    return undefined;
+  }
+}
+
+function isShownOn(site: Site, route: RouteSource, part: Pointer): boolean {
+  const { observer, isFound } = seeker(part);
+  composePage(site, route, observer);
+  return isFound();
 }
 
 /** An observer that finds out whether something that is composed shows a part or a value. */

@@ -1,10 +1,13 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import type { RouteSource } from '../../compose/routes';
+import type { JsonObject } from '../../manifest/manifest';
+import { valueAt } from '../../manifest/pointer';
 import { Chooser, type Chosen } from '../chooser';
-import { pagesOf, siteOf } from '../engine';
+import { type DrawnPage, pagesOf, siteOf } from '../engine';
 import type { Pane } from '../panes';
+import { pageTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
-import { usePreview } from './use-preview';
+import { cannotBeDrawn, usePreview } from './use-preview';
 
 /** How wide the page is shown, in CSS pixels, with the words for that. */
 const widths: [number, string][] = [
@@ -16,8 +19,6 @@ const widths: [number, string][] = [
 /** The open page as visitors see it; a click on anything in it leads to its field. */
 export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
   const [shown, setShown] = useState<number[]>(() => [innerWidth < 768 ? 360 : 1280]);
-  const { choices } = useEditorState();
-  const { editor } = useDesk();
   return (
     <section className="pane page" aria-label="The page">
       <div className="page-bar">
@@ -35,6 +36,7 @@ export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
           ))}
           <button
             type="button"
+            className="beside"
             aria-pressed={shown.length > 1}
             onClick={() => setShown(widths.map(([pixels]) => pixels))}
           >
@@ -42,15 +44,7 @@ export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
           </button>
         </fieldset>
       </div>
-      {choices.length > 1 && (
-        <fieldset className="choices" aria-label="What do you want to change?">
-          {choices.map(({ pointer, says }) => (
-            <button key={pointer} type="button" onClick={() => editor.open(pointer)}>
-              {says}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <NotDrawn />
       <button type="button" className="skip" onClick={() => goTo('form')}>
         Skip the page, to its form
       </button>
@@ -61,6 +55,16 @@ export function PagePane({ goTo }: { goTo: (pane: Pane) => void }): ReactNode {
       </div>
     </section>
   );
+}
+
+/** Says where another page, or an earlier state of this one, shows in its place. */
+function NotDrawn(): ReactNode {
+  const { drawn, path, isComposed, isFailed } = useEditorState();
+  if (!drawn) return null;
+  const why = isComposed ? `There is no page ${path} any more` : `${path} cannot be drawn as it is written now`;
+  const says = drawn.path === path ? cannotBeDrawn : `${why}: this is ${drawn.page.title}, ${drawn.path}.`;
+  if (drawn.path === path && isComposed && !isFailed) return null;
+  return <p className="not-drawn">{says}</p>;
 }
 
 /** The page in one width; of several beside each other, each has the room that its width takes of all. */
@@ -98,7 +102,7 @@ export function useFit(
 /** Tells which page is shown, and leads to any other one, those made of entries too. */
 function PageChoice(): ReactNode {
   const { editor, registry } = useDesk();
-  const { path } = useEditorState();
+  const { edits, path, drawn } = useEditorState();
   const [choices, setChoices] = useState<Chosen[]>();
   const ask = (): void => {
     const { edits, assets } = editor.state();
@@ -117,12 +121,16 @@ function PageChoice(): ReactNode {
   return (
     <>
       <button type="button" className="page-choice" onClick={ask}>
-        <span className="unseen">Page: </span>
-        {path}
+        Page: <bdi>{drawn?.path === path && <strong>{titleOf(drawn, edits.root)}</strong>}</bdi> {path}
       </button>
       {choices && <Chooser title="Which page?" choices={choices} close={() => setChoices(undefined)} />}
     </>
   );
+}
+
+/** What a page is called: by its entry where it is made of one. */
+function titleOf({ route, entry, page }: DrawnPage, root: JsonObject): string {
+  return entry === undefined ? pageTitle(valueAt(root, route), route) : page.title;
 }
 
 /** All pages of a site; of one that cannot be composed now, none. */

@@ -1,8 +1,9 @@
 import { originOf } from '../../checks/origins';
+import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import type { Picked } from '../../preview/messages';
 import type { DrawnPage } from '../engine';
-import type { Choice } from './sources';
+import { type Choice, sourcesOf } from './sources';
 
 /** The place in site.json that a click on a page means: that of the day, of what bears a mark, else of the block. */
 export function pickedPlace(drawn: DrawnPage, { day, block, part }: Picked, choices: Choice[]): Pointer {
@@ -28,8 +29,21 @@ function placeOfDay(block: unknown, { date, position }: NonNullable<Picked['day'
   }
 }
 
-/** What of a page is marked where a place is open: the marks of its words, and the block that it belongs to. */
-export function placesOfSelected(drawn: DrawnPage, selected: Pointer): { marks: number[]; block: number | undefined } {
+/** What of a page is marked where a place is open. */
+interface PlacesOnPage {
+  marks: number[];
+  /** The place of the block that it belongs to. */
+  block: number | undefined;
+  /** Whether each place that bears a mark is meant. */
+  isEach: boolean;
+}
+
+/** What of a page is marked where a place is open: the marks of its words, or of all that a value has part in, and its block. */
+export function placesOfSelected(drawn: DrawnPage, selected: Pointer, root: JsonObject): PlacesOnPage {
+  if (selected.startsWith('/values/'))
+    return { marks: marksOfValue(drawn, selected, root), block: undefined, isEach: true };
+  // Of what a whole page is, nothing is marked on it.
+  if (selected === drawn.route) return { marks: [], block: undefined, isEach: false };
   const marks = drawn.places.flatMap(({ pointer, related }, number) =>
     pointer === selected || related === selected || pointer.startsWith(`${selected}/`) ? [number] : [],
   );
@@ -38,5 +52,13 @@ export function placesOfSelected(drawn: DrawnPage, selected: Pointer): { marks: 
     ({ pointer, related }) => related === selected || selected === pointer || selected.startsWith(`${pointer}/`),
   );
   const { pointer, related } = origins[block] ?? {};
-  return { marks: pointer === selected || related === selected ? [] : marks, block: block < 0 ? undefined : block };
+  const isWhole = pointer === selected || related === selected;
+  return { marks: isWhole ? [] : marks, block: block < 0 ? undefined : block, isEach: false };
+}
+
+/** The marks of a page in whose words, link or picture a value has part. */
+export function marksOfValue(drawn: DrawnPage, value: Pointer, root: JsonObject): number[] {
+  return [...drawn.places.keys()].filter((number) =>
+    sourcesOf(drawn, [number], root).some(({ pointer }) => pointer === value),
+  );
 }

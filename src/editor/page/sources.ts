@@ -8,6 +8,7 @@ import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifes
 import { followName } from '../../manifest/references';
 import type { DrawnPage } from '../engine';
 import { inWords } from '../fields/fields-of';
+import { madeOf, placementsOf, usesOfValue } from './count-uses';
 
 /** One of several places that have part in what was clicked. */
 export interface Choice {
@@ -24,8 +25,9 @@ export function sourcesOf(drawn: DrawnPage, marks: number[], root: JsonObject): 
   return choices.filter(({ pointer }, index) => choices.findIndex((one) => one.pointer === pointer) === index);
 }
 
-function sourcesAt({ pointer, related }: Origin, { entry }: DrawnPage, root: JsonObject): Choice[] {
-  const own: Choice = { pointer, says: sayOwn(pointer) };
+function sourcesAt({ pointer, related }: Origin, drawn: DrawnPage, root: JsonObject): Choice[] {
+  const { entry } = drawn;
+  const own: Choice = { pointer, says: sayOwn(pointer, drawn, root) };
   const written = valueAt(root, pointer) ?? defaultAt(pointer);
   const texts = isObject(written) ? [written.src, written.alt] : [written].flat();
   const names = namesIn(texts.join('\n'));
@@ -37,14 +39,22 @@ function sourcesAt({ pointer, related }: Origin, { entry }: DrawnPage, root: Jso
   const template = isTemplate && valueAt(root, related) !== undefined && related !== pointer;
   // A picture that each entry names is that of the entry first: in its place on the template it would be that of all.
   if (isObject(written) && parts.length > 0) return [...parts, { pointer, says: 'The picture of all of them' }];
-  return [own, ...parts, ...(template ? [{ pointer: related, says: sayTemplate(related) }] : [])];
+  const others = [...parts, ...(template ? [{ pointer: related, says: sayTemplate(related, drawn) }] : [])];
+  // Such as the address of its page, which no entry writes.
+  return written === undefined && others.length > 0 ? others : [own, ...others];
 }
 
-function sayOwn(pointer: Pointer): string {
+function sayOwn(pointer: Pointer, { route, pagesOfRoute }: DrawnPage, root: JsonObject): string {
   if (pointer.startsWith('/words/')) return 'The site’s own words';
-  const name = pointerKeys(pointer).at(-1) ?? '';
+  const keys = pointerKeys(pointer);
+  const name = keys.at(-1) ?? '';
   if (pointer.startsWith('/collections/')) return `What this entry says: ${inWords(name).toLowerCase()}`;
-  return saysOfMembers[name] ?? 'This text';
+  const says = saysOfMembers[name] ?? 'This text';
+  if (keys[0] === 'shared') {
+    const placements = placementsOf(root, keys[1] ?? '');
+    return placements > 1 ? `${says}, in a block that stands in ${placements} places` : says;
+  }
+  return pagesOfRoute > 1 && pointer.startsWith(`${route}/`) ? `${says}, the same on ${pagesOfRoute} pages` : says;
 }
 
 /** What is clicked and is no text, by the name that it is written under. */
@@ -59,8 +69,17 @@ const saysOfMembers: Record<string, string> = {
   alt: 'What the picture shows',
 };
 
-function sayTemplate(pointer: Pointer): string {
-  return /^\/routes\/\d+\/blocks\/\d+$/.test(pointer) ? 'Where the shared block stands' : 'How all of them are made';
+function sayTemplate(pointer: Pointer, drawn: DrawnPage): string {
+  if (/^\/routes\/\d+\/blocks\/\d+$/.test(pointer)) return 'Where the shared block stands';
+  const [count, of] = madeOf(pointer, drawn);
+  const name = pointerKeys(pointer).at(-1) ?? '';
+  const what = /^(as|\d+)$/.test(name) ? 'How it is made' : (saysOfMembers[name] ?? inWords(name));
+  if (count < 2) return `${what}, for all that are made like this`;
+  return of === 'pages' ? `${what}, for all ${count} pages` : `${what}, for all ${count} of them`;
+}
+
+function sayValue(name: string, uses: number): string {
+  return uses === 1 ? `The value “${name}”, used here alone` : `The value “${name}”, ${uses} uses`;
 }
 
 /** The names in the braces of a text, those with a format too. */
@@ -87,6 +106,6 @@ function sourceOfName(name: string, entries: Pointer[], root: JsonObject): Choic
   }
   const { values } = root;
   if (isObject(values) && Object.hasOwn(values, name))
-    return { pointer: memberPointer('/values', name), says: `The value “${name}”, wherever it stands` };
+    return { pointer: memberPointer('/values', name), says: sayValue(name, usesOfValue(root, name)) };
   return name === 'name' ? { pointer: '/site/name', says: 'The name of the site' } : undefined;
 }

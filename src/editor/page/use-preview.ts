@@ -19,7 +19,7 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
     const send = (message: ToPreview): void => frame.current?.contentWindow?.postMessage(message, location.origin);
     const typing = createTyping(editor, send);
     const follow = (): void => {
-      const { drawn, isEdited, selected, sought } = editor.state();
+      const { drawn, edits, isEdited, selected, sought } = editor.state();
       if (!drawn) return;
       const isOther = drawn !== sent?.drawn || isEdited !== sent.isEdited;
       if (isOther) {
@@ -29,8 +29,8 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
         send({ kind: 'show', number, shell, page, styles, attributes, isEdited });
       }
       if (isOther || selected !== sent?.selected || sought !== sent.sought) {
-        const isSought = selected !== sent?.selected || sought !== sent.sought;
-        send({ kind: 'point', ...placesOfSelected(drawn, selected), isSought });
+        const isSought = selected !== sent?.selected || sought !== sent.sought || drawn.path !== sent.drawn?.path;
+        send({ kind: 'point', ...placesOfSelected(drawn, selected, edits.root), isSought });
       }
       sent = { drawn, isEdited, selected, sought };
     };
@@ -39,8 +39,10 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       if (data.kind === 'ready') {
         sent = undefined;
         follow();
-      } else if (data.kind === 'failed') editor.announce(cannotBeDrawn);
-      else if (data.kind === 'picked') pick(data);
+      } else if (data.kind === 'failed') editor.update({ isFailed: true, announced: cannotBeDrawn });
+      else if (data.kind === 'drawn') {
+        if (editor.state().isFailed) editor.update({ isFailed: false });
+      } else if (data.kind === 'picked') pick(data);
       else if (data.kind === 'asked') typing.begin(data.marks);
       else if (data.kind === 'typed') typing.write(data.text);
       else if (data.kind === 'ended') typing.end(data);
@@ -60,10 +62,11 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
       editor.update({ choices });
     };
     const press = (event: KeyboardEvent): void => {
-      const { drawn, selected } = editor.state();
+      const { drawn, edits, selected } = editor.state();
       if (event.key !== 'F2' || !drawn || !isFirst) return;
       event.preventDefault();
-      typing.begin(placesOfSelected(drawn, selected).marks);
+      const { marks, isEach } = placesOfSelected(drawn, selected, edits.root);
+      if (!isEach) typing.begin(marks);
     };
     addEventListener('message', hear);
     addEventListener('keydown', press);
@@ -77,7 +80,8 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
   return frame;
 }
 
-const cannotBeDrawn =
+/** What is said of a page that cannot be drawn. */
+export const cannotBeDrawn =
   'The page cannot be drawn like this, so it shows what it was before. Go on; the list of problems says what is missing.';
 
 /** The path of a page whose address was followed. */

@@ -7,11 +7,12 @@ import { type Conflict, isEqual } from '../../manifest/merge';
 import { parseManifest } from '../../manifest/parse';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
-import { type DrawnPage, drawnPage, pagesOf, siteOf } from '../engine';
+import { type DrawnPage, drawnPage, siteOf } from '../engine';
 import type { Choice } from '../page/sources';
 import type { SiteText, Workspace } from '../workspace';
 import { addStep, type Edits, noEdits, redo, type Step, undo } from './edits';
 import { partAt } from './parts';
+import { partOnPages, pathOfPlace } from './path-of-place';
 
 /** What is known of the file on the disk: what it says, as it was last read or written. */
 export interface Base extends SiteText {
@@ -29,6 +30,10 @@ export interface EditorState {
   path: string;
   /** The page as it could last be drawn. */
   drawn: DrawnPage | undefined;
+  /** Whether that is as it is written now; else something in it is wrong. */
+  isComposed: boolean;
+  /** Whether the page was composed and could not be drawn. */
+  isFailed: boolean;
   /** What is being edited: a place in site.json, in the part that has the form. */
   selected: Pointer;
   /** The place whose words are being typed on the page itself. */
@@ -81,6 +86,8 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
     edits: noEdits(root),
     path: '/',
     drawn: undefined,
+    isComposed: true,
+    isFailed: false,
     selected: '/routes/0',
     typed: undefined,
     sought: 0,
@@ -112,7 +119,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
     redo: () => turn(redo(state.edits), state.edits.undone.at(-1), 'Done again'),
     open,
     openPage: (path) => {
-      const drawn = drawnOr(path, undefined);
+      const { drawn } = drawnOr(path, undefined);
       update({ path, selected: drawn?.route ?? state.selected, choices: [] });
     },
     announce: (announced) => update({ announced }),
@@ -152,8 +159,14 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
 
   function open(pointer: Pointer, isSought = true): void {
     const place = standing(pointer);
-    const path = pathShowing(place) ?? state.path;
-    update({ path, selected: place, sought: isSought ? state.sought + 1 : state.sought, choices: [] });
+    const path = pathShowing(place);
+    update({
+      path: path ?? state.path,
+      selected: place,
+      sought: isSought ? state.sought + 1 : state.sought,
+      choices: [],
+    });
+    if (path === undefined) askForPage(place);
   }
 
   /** The place, or what is left of the way to it. */
@@ -165,29 +178,34 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
     return place;
   }
 
-  /** The page on which a place is shown: the one that is open, where it is. */
+  /** The path of the page on which a place is shown; undefined where the others have to be looked at for that. */
   function pathShowing(pointer: Pointer): string | undefined {
-    const { edits, drawn } = state;
-    const page = /^\/(routes\/\d+|notFound)/.exec(pointer)?.[0];
-    if (page === undefined || drawn?.route === page) return undefined;
     try {
-      return pagesOf(siteOf(edits.root, state.assets, registry)).find((one) => one.pointer === page)?.path;
+      return pathOfPlace(pointer, state, state.edits.root, state.assets, registry);
     } catch {
-      return undefined;
+      return state.path;
     }
   }
 
+  /** Shows the first page with a place that the open one does not show, unless somebody has gone on meanwhile. */
+  async function askForPage(place: Pointer): Promise<void> {
+    const { edits, assets: known, path: open } = state;
+    const path = await checker.pathShowing(partOnPages(place) ?? place, edits.root, known);
+    if (path !== undefined && state.selected === place && state.path === open) update({ path });
+  }
+
   function draw(): void {
-    state = { ...state, drawn: drawnOr(state.path, state.drawn) };
+    state = { ...state, ...drawnOr(state.path, state.drawn) };
   }
 
   /** The page as it is now; where it cannot be composed, as it could be last. */
-  function drawnOr(path: string, last: DrawnPage | undefined): DrawnPage | undefined {
+  function drawnOr(path: string, last: DrawnPage | undefined): Pick<EditorState, 'drawn' | 'isComposed'> {
     try {
       const site = siteOf(state.edits.root, state.assets, registry);
-      return drawnPage(site, path, state.typed) ?? drawnPage(site, '/') ?? last;
+      const drawn = drawnPage(site, path, state.typed) ?? drawnPage(site, '/');
+      return { drawn: drawn ?? last, isComposed: drawn !== undefined };
     } catch {
-      return last;
+      return { drawn: last, isComposed: false };
     }
   }
 

@@ -1,0 +1,41 @@
+import type { JsonObject } from '../../manifest/manifest';
+import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
+import { type DrawnPage, pagesOf, siteOf } from '../engine';
+import { marksOfValue } from '../page/picked';
+
+/** A part of a site that shows on the pages that name it, or are made of it: an entry, a collection, a shared block, a value. */
+export function partOnPages(place: Pointer): Pointer | undefined {
+  const [section = '', name, index] = pointerKeys(place);
+  if (name === undefined || !['collections', 'shared', 'values'].includes(section)) return undefined;
+  const part = memberPointer(memberPointer('', section), name);
+  return section === 'collections' && index !== undefined ? memberPointer(part, index) : part;
+}
+
+/**
+ * The path of the page on which a place shows, as far as that is known without looking at page after page: the open one
+ * where it does, or where no page is meant; else the page that is written there, or made of it.
+ */
+export function pathOfPlace(
+  place: Pointer,
+  open: { path: string; drawn: DrawnPage | undefined },
+  ...site: Parameters<typeof siteOf>
+): string | undefined {
+  const { path, drawn } = open;
+  const page = /^\/(routes\/\d+|notFound)/.exec(place)?.[0];
+  const part = partOnPages(place);
+  if (page === undefined && part === undefined) return path;
+  if (drawn?.path === path && (page === undefined ? isOn(drawn, part ?? '', site[0]) : drawn.route === page))
+    return path;
+  const pages = pagesOf(siteOf(...site));
+  if (page !== undefined) return pages.find(({ pointer }) => pointer === page)?.path ?? path;
+  return pages.find(({ scope }) => scope?.pointer === part)?.path;
+}
+
+/** Whether a page shows a part by itself; what surrounds every page does not count for what has a page of its own. */
+function isOn(drawn: DrawnPage, part: Pointer, root: JsonObject): boolean {
+  if (part.startsWith('/values/')) return marksOfValue(drawn, part, root).length > 0;
+  const isIn = (place: Pointer | undefined): boolean => place !== undefined && `${place}/`.startsWith(`${part}/`);
+  return [...drawn.origins].some(
+    ([composed, { pointer, related }]) => !/^\/(header|footer)\b/.test(composed) && (isIn(pointer) || isIn(related)),
+  );
+}

@@ -1,0 +1,170 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FrameLocator, Page } from 'playwright-core';
+import { expect, vi } from 'vitest';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
+import { eventually } from './browser-test';
+import { keepFile, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const before = keepFile();
+
+test('a choice stands above the form and leaves the page where it is, so that a second click hits what the first did', async ({
+  openEditor,
+}) => {
+  const { page, shown, form } = await openEditor();
+  const card = shown.locator('[data-block=card-grid]').getByText('Turkey', { exact: true });
+  await card.scrollIntoViewIfNeeded();
+  const place = await card.boundingBox();
+  await card.click();
+  await form.getByRole('group', { name: 'What do you want to change?' }).waitFor();
+  expect(await card.boundingBox()).toEqual(place);
+  await card.dblclick();
+  await eventually(() => shown.locator('[contenteditable]').allInnerTexts(), ['Turkey']);
+  await page.keyboard.press('End');
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await eventually(() => card.count(), 0);
+  expect(await shown.locator('[data-block=card-grid]').getByText('Turkey!', { exact: true }).count()).toBe(1);
+});
+
+test('of several places that say the same, what was clicked is marked, else what shows', async ({ openEditor }) => {
+  const { page, shown, contents } = await openEditor();
+  const link = shown.locator('footer').getByText('Finland', { exact: true }).first();
+  await link.dispatchEvent('click');
+  await eventually(() => shown.locator('footer [data-pointed=field]').count(), 1);
+  await contents.getByRole('searchbox').fill('Malaysia');
+  await contents
+    .getByRole('button', { name: /^Malaysia/ })
+    .first()
+    .click();
+  await eventually(() => shown.locator('main [data-pointed=field]').count(), 1);
+  expect(await shown.locator('[data-pointed=field]').evaluate((element) => element.checkVisibility())).toBe(true);
+  await page.getByRole('button', { name: 'Page: Home /' }).waitFor();
+});
+
+test('what is added is marked and scrolled to, in all three widths', async ({ openEditor }) => {
+  const { page, contents, announced } = await openEditor();
+  await page.getByRole('button', { name: 'All three' }).click();
+  const frames = [0, 1, 2].map((index) => page.frameLocator(`.sheet:nth-child(${index + 1}) iframe`));
+  for (const frame of frames) await frame.locator('h1').waitFor();
+  await contents.getByRole('button', { name: 'Add a block' }).click();
+  await page.getByRole('dialog').getByRole('searchbox').fill('notice');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Notice/ })
+    .first()
+    .click();
+  await eventually(() => announced.innerText(), 'Notice added');
+  for (const frame of frames) await eventually(() => isMarkedInSight(frame, 'notice'), true);
+});
+
+test('an entry, a shared block and a value show on the page, and undo goes there', async ({ openEditor }) => {
+  const { page, shown, contents, form } = await openEditor();
+  const at = (name: RegExp): Promise<void> => page.getByRole('button', { name }).waitFor();
+  await openPage(page, '/events');
+  await contents.getByRole('button', { name: 'Call to action: Ready to Start' }).click();
+  await at(/^Page: .* \/(?!events)/);
+  await eventually(() => shown.locator('[data-pointed=block]').count(), 1);
+  const heading = form.getByLabel('Heading', { exact: true });
+  const words = await heading.inputValue();
+  await heading.fill('Other');
+  await openPage(page, '/events');
+  await page.keyboard.press('Control+z');
+  await at(/^Page: .* \/(?!events)/);
+  await eventually(() => shown.locator('[data-pointed=field]').innerText(), words);
+  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  await form.getByLabel('Phone', { exact: true }).focus();
+  await eventually(() => shown.locator('[data-pointed=other]').count(), expect.any(Number));
+  await eventually(async () => (await shown.locator('[data-pointed]').count()) > 1, true);
+});
+
+test('a page that stands for several says on how many its form is seen', async ({ openEditor, server }) => {
+  const site = JSON.parse(before()) as JsonObject;
+  const blocks = [{ type: 'hero', heading: '{title}' }];
+  const template = { from: 'services', path: '/all{path}', title: '{title}', description: 'Each of them.', blocks };
+  const routes = [...(site.routes as JsonObject[]), template];
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(set(site, '/routes', routes), null, 2));
+  const { contents, form } = await openEditor();
+  const reach = /^What is changed here shows on \d\d pages\.$/;
+  await contents.getByRole('button', { name: '/all' }).first().click();
+  await eventually(() => form.locator('.reach summary').innerText(), expect.stringMatching(reach));
+  await contents.getByRole('button', { name: /^Hero/ }).click();
+  await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Hero/));
+  await eventually(() => form.locator('.reach summary').innerText(), expect.stringMatching(reach));
+});
+
+test('both versions of a conflict are scrolled to within their frames, and what decides stays in sight', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, shown, form } = await openEditor();
+  await shown.locator('[data-block=card-grid] h2').last().click();
+  const heading = form.getByLabel('Heading', { exact: true });
+  const words = await heading.inputValue();
+  await heading.fill('Mine');
+  const theirs = siteText(server).replace(`"heading": "${words}"`, '"heading": "Theirs"');
+  writeFileSync(join(server.folder, 'site.json'), theirs);
+  const conflict = page.getByRole('alert');
+  for (const [version, says] of Object.entries({ Yours: 'Mine', 'The other': 'Theirs' })) {
+    const pointed = page.frameLocator(`iframe[title^="${version}"]`).locator('[data-pointed=field]');
+    await eventually(() => pointed.innerText(), says);
+    await eventually(() => pointed.evaluate((element) => element.getBoundingClientRect().top < innerHeight), true);
+  }
+  const scrolled = await conflict.evaluate((panel) => [panel.scrollTop, document.querySelector('.window')?.scrollTop]);
+  expect(scrolled).toEqual([0, 0]);
+  await conflict.getByRole('button', { name: 'Take the other' }).click();
+});
+
+test('a page that is gone says so, and the page that shows in its place', async ({ openEditor, server }) => {
+  const { page, form, contents } = await openEditor();
+  const notDrawn = page.locator('.not-drawn');
+  expect(await notDrawn.count()).toBe(0);
+  await openPage(page, '/events');
+  const without = { ...(JSON.parse(siteText(server)) as JsonObject) };
+  without.routes = (without.routes as JsonObject[]).filter(({ path }) => path !== '/events');
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(without, null, 2));
+  await eventually(
+    () => notDrawn.innerText(),
+    expect.stringMatching(/^There is no page \/events any more: this is .*, \/\.$/),
+  );
+  await contents.getByRole('button', { name: 'Home' }).first().click();
+  await notDrawn.waitFor({ state: 'detached' });
+  expect(await form.count()).toBe(1);
+});
+
+test('in a narrow window the choice stands at the head of the form, and one width shows', async ({ openEditor }) => {
+  const { page, shown, form } = await openEditor({ width: 360, height: 640 });
+  expect(await page.getByRole('button', { name: 'All three' }).isVisible()).toBe(false);
+  await shown.locator('[data-block=card-grid]').getByText('Turkey', { exact: true }).click();
+  const choice = form.getByRole('group', { name: 'What do you want to change?' });
+  await choice.waitFor();
+  await choice
+    .getByRole('button', { name: /for all 9 of them$/ })
+    .first()
+    .click();
+  await choice.waitFor({ state: 'detached' });
+  await eventually(() => form.getByRole('heading').first().innerText(), expect.stringMatching(/^Card grid/));
+});
+
+async function openPage(page: Page, path: string): Promise<void> {
+  await page.getByRole('button', { name: /^Page: / }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${path}`) })
+    .first()
+    .click();
+}
+
+/** Whether the block that is marked in a frame is of a type and in its window. */
+async function isMarkedInSight(frame: FrameLocator, type: string): Promise<boolean> {
+  const marked = frame.locator(`[data-block=${type}][data-pointed=block]`);
+  if ((await marked.count()) !== 1) return false;
+  return marked.evaluate((element) => {
+    const { top } = element.getBoundingClientRect();
+    return top >= 0 && top < innerHeight;
+  });
+}

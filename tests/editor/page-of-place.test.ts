@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Checker } from '../../src/editor/checking/checker';
+import { pathShowing, pathsShowing } from '../../src/editor/checking/paths-showing';
+import { placesOfSelected } from '../../src/editor/page/picked';
+import { createEditor, type Editor, readBase } from '../../src/editor/state/editor';
+import type { Workspace } from '../../src/editor/workspace';
+import { readAssets } from '../../src/frame/read-assets';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
+import type { Pointer } from '../../src/manifest/pointer';
+import { root as project } from '../project';
+import { registry } from '../registry';
+
+const file = join(project, 'tests/fixtures/kajak/site.json');
+const text = readFileSync(file, 'utf8');
+const { assets } = readAssets(dirname(file));
+
+/** An editor of the site, how often it asked which page shows a place, and the page that is open once all is answered. */
+function opened(): { editor: Editor; asked: () => number; path: () => Promise<string> } {
+  let asked = 0;
+  const checker: Checker = {
+    check: async () => [],
+    pathsShowing: async () => [],
+    pathShowing: async (part, root) => {
+      asked++;
+      return pathShowing(part, root, assets, registry);
+    },
+    pathsChanged: async () => [],
+  };
+  const base = readBase({ text, version: text });
+  if ('failure' in base) throw new Error(base.failure);
+  const editor = createEditor(base, assets, { workspace: {} as Workspace, registry, checker });
+  const path = async (): Promise<string> => {
+    await new Promise((answered) => setTimeout(answered));
+    return editor.state().path;
+  };
+  return { editor, asked: () => asked, path };
+}
+
+/** How many marks and which block of the open page are marked. */
+function marked(editor: Editor): [marks: number, block: number | undefined] {
+  const { drawn, selected, edits } = editor.state();
+  if (!drawn) throw new Error('Nothing is drawn.');
+  const { marks, block } = placesOfSelected(drawn, selected, edits.root);
+  return [marks.length, block];
+}
+
+test('what the open page shows leaves it open, without a look at any other', async () => {
+  const { editor, asked, path } = opened();
+  for (const place of ['/collections/trips/0/name', '/shared/trygghet/heading', '/values/phone', '/theme', '/words']) {
+    editor.open(place);
+    expect([place, await path()]).toEqual([place, '/']);
+  }
+  expect(asked()).toBe(0);
+});
+
+test.for<[place: Pointer, path: string]>([
+  ['/collections/trips/2/name', '/turer/heldag'],
+  ['/collections/trips/4', '/turer'],
+  ['/collections/reviews', '/'],
+  ['/shared/trygghet', '/'],
+  ['/routes/9/title', '/villkor'],
+  ['/notFound', '404'],
+])('%s opens %s, where the page that was open shows nothing of it', async ([place, expected]) => {
+  const { editor, path } = opened();
+  editor.openPage('/integritet');
+  editor.open(place);
+  expect(await path()).toBe(expected);
+});
+
+test('whoever has gone on meanwhile stays there', async () => {
+  const { editor, path } = opened();
+  editor.openPage('/integritet');
+  editor.open('/shared/trygghet');
+  editor.openPage('/villkor');
+  expect(await path()).toBe('/villkor');
+});
+
+test('undo goes to the page that shows what it takes back', async () => {
+  const { editor, path } = opened();
+  const place = '/shared/trygghet/heading';
+  editor.change({ says: 'Other', place, after: set(editor.state().edits.root, place, 'Other') as JsonObject });
+  editor.openPage('/integritet');
+  editor.undo();
+  expect(await path()).toBe('/');
+  expect(marked(editor)[1]).toBe(2);
+});
+
+test('a value marks all that it has part in, and a page as a whole marks nothing on it', () => {
+  const { editor } = opened();
+  editor.openPage('/hitta-hit');
+  editor.open('/values/street');
+  expect(marked(editor)[0]).toBeGreaterThan(0);
+  editor.openPage('/hitta-hit');
+  expect(marked(editor)).toEqual([0, undefined]);
+});
+
+test('a page that cannot be composed is known as such, and the one before it still shows', () => {
+  const { editor } = opened();
+  const place = '/routes/9/blocks';
+  const after = set(editor.state().edits.root, place, 5) as JsonObject;
+  editor.change({ says: 'Wrong', place: '/theme', after });
+  expect(editor.state().isComposed).toBe(true);
+  editor.openPage('/villkor');
+  expect([editor.state().isComposed, editor.state().drawn?.path]).toEqual([false, '/']);
+  editor.undo();
+  expect([editor.state().isComposed, editor.state().drawn?.path]).toEqual([true, '/villkor']);
+});
+
+test('a template reaches all pages that are made of it, and a part of none no page', () => {
+  const root = JSON.parse(text) as JsonObject;
+  const slugs = ['grundkurs', 'skymningstur', 'heldag', 'overnattning'];
+  expect(pathsShowing('/routes/2', root, assets, registry)).toEqual(slugs.map((slug) => `/turer/${slug}`));
+  expect(pathShowing('/shared/none', root, assets, registry)).toBe(undefined);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { drawnPage, siteOf } from '../../src/editor/engine';
+import { sourcesOf } from '../../src/editor/page/sources';
+import { readAssets } from '../../src/frame/read-assets';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { root as project } from '../project';
+import { registry } from '../registry';
+
+/** What can be chosen where a click leads to a place first, on a page of a fixture. */
+function choicesAt(name: string, path: string, place: RegExp): string[] {
+  const file = join(project, 'tests/fixtures', name, 'site.json');
+  const root: JsonObject = JSON.parse(readFileSync(file, 'utf8'));
+  const drawn = drawnPage(siteOf(root, readAssets(dirname(file)).assets, registry), path);
+  if (!drawn) throw new Error(`${path} is not drawn.`);
+  const number = drawn.places.findIndex(({ pointer }) => place.test(pointer));
+  return sourcesOf(drawn, [number], root).map(({ says }) => says);
+}
+
+test('a choice says how far it reaches: the uses of a value, the items of a template, its pages', () => {
+  const all = [
+    choicesAt('agency', '/', /^\/footer\/.*\/0\/label$/),
+    choicesAt('kajak', '/', /^\/collections\/trips\/0\/name$/),
+    choicesAt('kajak', '/turer/heldag', /^\/collections\/trips\/2\/name$/),
+    choicesAt('kajak', '/turer/heldag', /^\/routes\/2\/blocks\/.*heading$/),
+    choicesAt('kajak', '/', /^\/shared\/trygghet\/heading$/),
+    choicesAt('kajak', '/hitta-hit', /^\/footer\/.*text$/),
+  ];
+  expect(all).toEqual([
+    ['This text', 'The value “phone”, 8 uses'],
+    ['What this entry says: name', 'Title, for all 3 of them'],
+    ['What this entry says: name', 'Heading, for all 4 pages'],
+    ['This text, the same on 4 pages'],
+    ['This text, in a block that stands in 2 places', 'Where the shared block stands'],
+    ['This text', 'The value “founded”, 2 uses'],
+  ]);
+});
