@@ -1,5 +1,6 @@
 import './editor.css';
 import './panes.css';
+import './page/page.css';
 import './form.css';
 import './changes/changes.css';
 import './begin/begin.css';

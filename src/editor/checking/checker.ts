@@ -12,7 +12,7 @@ export interface Checker {
   check(root: JsonObject, assets: Assets): Promise<Finding[]>;
   /** Gives the paths of the pages on which a part of a site shows; a part of none is on no page. */
   pathsShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string[]>;
-  /** Gives the path of the first page that shows a part of a site by itself, whatever surrounds every page. */
+  /** Gives the path of the first page that shows a part of a site by itself, whatever surrounds every page; nothing where none does. */
   pathShowing(part: Pointer, root: JsonObject, assets: Assets): Promise<string | undefined>;
   /** Gives the paths of the pages that visitors see otherwise in a site than in another; nothing where that takes too long. */
   pathsChanged(before: JsonObject, root: JsonObject, assets: Assets): Promise<string[] | undefined>;

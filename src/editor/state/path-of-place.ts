@@ -31,7 +31,7 @@ export function pathOfPlace(
   return pages.find(({ scope }) => scope?.pointer === part)?.path;
 }
 
-/** Whether a page shows a part by itself; what surrounds every page does not count for what has a page of its own. */
+/** Whether a page shows a part by itself; what surrounds every page counts for values alone, which may stand nowhere else. */
 function isOn(drawn: DrawnPage, part: Pointer, root: JsonObject): boolean {
   if (part.startsWith('/values/')) return marksOfValue(drawn, part, root).length > 0;
   const isIn = (place: Pointer | undefined): boolean => place !== undefined && `${place}/`.startsWith(`${part}/`);
