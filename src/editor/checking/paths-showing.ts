@@ -1,8 +1,8 @@
-import type { Registry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
 import { composeShell } from '../../compose/compose-shell';
 import type { Observer } from '../../compose/observer';
+import type { ComposeRegistry } from '../../compose/registry';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
 import { pagesOf, siteOf } from '../engine';
@@ -11,7 +11,7 @@ import { pagesOf, siteOf } from '../engine';
  * The paths of the pages on which a part of the site shows, what is made of it, or a value of that name; none where the
  * site cannot be composed.
  */
-export function pathsShowing(part: Pointer, root: JsonObject, assets: Assets, registry: Registry): string[] {
+export function pathsShowing(part: Pointer, root: JsonObject, assets: Assets, registry: ComposeRegistry): string[] {
   try {
     const site = siteOf(root, assets, registry);
     const around = seeker(part);
