@@ -16,6 +16,10 @@ const navigationModules =
 /** What most pages are drawn with: fetched at once, since each file costs the editor more than it holds. */
 const drawnModules = /src\/((ui|shell\/(?!toasts)|render)\/|blocks\/(?!form\/).*\.(tsx|css))/;
 
+/** What the window and the worker of the editor compose with, and the page that is drawn has nothing of. */
+const composingModules =
+  /src\/(analytics|checks|compose|editor|frame|manifest|registry)\/|\.compose\.ts|schema\/blocks\/|node_modules\/(d3-|internmap|topojson|world-atlas)/;
+
 /** On a slow machine the bundler would tell its own times to whoever only builds a site. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
@@ -100,7 +104,7 @@ export const buildSettings: UserConfig = {
               groups: [
                 { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/, priority: 2 },
                 { name: 'blocks', includeDependenciesRecursively: false, test: drawnModules, priority: 1 },
-                { name: 'composing', includeDependenciesRecursively: false, test: /./, minShareCount: 2 },
+                { name: 'composing', includeDependenciesRecursively: false, test: composingModules, minShareCount: 2 },
               ],
             },
           },

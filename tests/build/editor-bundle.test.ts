@@ -28,11 +28,17 @@ test('the editor keeps to its budgets, all of it and what comes before it shows'
   ]).toEqual([]);
 });
 
-test('the window of the editor has none of the rules, by which its worker checks', () => {
+test('the window of the editor has none of the rules, by which its worker checks, and its page composes nothing', () => {
   const { editor, preview, checker } = bundle;
   expect(textOf(fetchedBy(checker))).toContain('No icon is named');
   expect(textOf([...fetchedBy(editor), ...fetchedBy(preview)])).not.toContain('No icon is named');
+  expect(fetchedBy(editor).some(isComposing)).toBe(true);
+  expect(fetchedBy(preview).some(isComposing)).toBe(false);
 });
+
+function isComposing(name: string): boolean {
+  return name.startsWith('composing.');
+}
 
 function fetchedBy({ file, needs }: BundledScript): string[] {
   return [file, ...needs];
