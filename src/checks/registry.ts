@@ -5,20 +5,33 @@ import type { Schema } from '../manifest/schema';
 import type { Rule } from './rule';
 import type { Validate } from './validate';
 
-/** All that is known of a block type but its component, which only what draws needs. */
-export interface KnownBlockType extends ComposedBlockType {
+/** What is known of a block type by what edits it. */
+export interface EditedBlockType extends ComposedBlockType {
   /** Its schema as it was written, with its examples. */
   schema: Schema;
+  /** Validates one whose lists are expanded; where it has no composer, only checks know how. */
+  expanded?: Validate;
+}
+
+/** The block types of the engine for whoever edits, each with a composer where its schema says that something is composed. */
+export type EditedBlockTypes = {
+  [T in BlockType]: EditedBlockType & (T extends ComposedType ? { compose: Composer<T>; expanded: Validate } : object);
+};
+
+/** What editing needs of all that the engine knows: neither the rules nor the validators, which are large. */
+export interface EditRegistry extends ComposeRegistry {
+  blocks: Readonly<Record<string, EditedBlockType>>;
+}
+
+/** All that is known of a block type but its component, which only what draws needs. */
+export interface KnownBlockType extends EditedBlockType {
   /** Validates a block as it is written in site.json. */
   written: Validate;
-  /** Validates one whose lists are expanded. */
   expanded: Validate;
 }
 
-/** The block types of the engine, each with a composer where its schema says that something is composed. */
-export type BlockTypes = {
-  [T in BlockType]: KnownBlockType & (T extends ComposedType ? { compose: Composer<T> } : object);
-};
+/** The block types of the engine. */
+export type BlockTypes = { [T in BlockType]: EditedBlockTypes[T] & KnownBlockType };
 
 /** All that is known of a way to send forms but what sends them. */
 export type ProviderTypes = {
@@ -26,7 +39,7 @@ export type ProviderTypes = {
 };
 
 /** All that the engine knows: an argument of every check, and of whatever composes. */
-export interface Registry extends ComposeRegistry {
+export interface Registry extends EditRegistry {
   blocks: Readonly<Record<string, KnownBlockType>>;
   providers: ProviderTypes;
   /** The published schema. */

@@ -11,7 +11,8 @@ import type { PartName } from './registry';
 import type { Site } from './site';
 import { formsOf, wordsOfShell } from './words';
 
-const shellIcons = ['chevron-down', 'menu', 'x'];
+/** The icons that surround every page, whatever the site says. */
+export const shellIcons = ['chevron-down', 'menu', 'x'];
 
 /** What surrounds every page of the site. */
 export function composeShell(site: Site, listener?: Observer): Shell {

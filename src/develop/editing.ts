@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, extname, join, relative } from 'node:path';
+import type { Assets } from '../compose/assets';
 import { faceFiles } from '../frame/face-files';
 import type { FaceName } from '../frame/fallback-face';
 import { letterMeasures } from '../frame/fallback-face';
@@ -7,6 +8,7 @@ import { identityOf } from '../frame/identity';
 import { pictureFor } from '../frame/made-files';
 import { styles } from '../render/server';
 import type { Live } from './live-site';
+import { namedIcons, usedIcons } from './used-icons';
 
 /** What the editor's documents bring: its scripts and styles, by their addresses, and what lets it write. */
 export interface EditorParts {
@@ -15,10 +17,16 @@ export interface EditorParts {
   token: string;
   /** What the site is called among others that are edited in the same browser. */
   site: string;
-  scripts: { editor: string; preview: string };
+  scripts: Record<'editor' | 'preview' | 'checker', AddressedScript>;
   /** The styles of the editor itself. */
   styles: string;
   nonce: string;
+}
+
+/** A script by its address, with those that it cannot begin without. */
+interface AddressedScript {
+  address: string;
+  needs: string[];
 }
 
 /** What is answered: something typed by the end of a file's name, with headers of its own. */
@@ -31,6 +39,7 @@ export interface EditingAnswer {
 
 /** Where the editor is. */
 const editorPath = '/__edit';
+const iconsStart = `${editorPath}/icons/`;
 const sharedStart = `${editorPath}/shared/`;
 
 /** Answers what the editor of a site asks for besides its scripts and what it reads and writes. */
@@ -38,7 +47,10 @@ export async function answerEditing(live: Live, path: string, parts: EditorParts
   const { gathered } = live;
   if (path === editorPath) return documentOf(editorDocument(parts), editorPolicy());
   if (path === `${editorPath}/page`) return documentOf(pageDocument(parts), pagePolicy(parts));
-  if (path === `${editorPath}/assets`) return { status: 200, ending: '.json', body: JSON.stringify(gathered.assets) };
+  if (path === `${editorPath}/assets`) return json(withNamesOfIcons(gathered.assets));
+  if (path === `${editorPath}/icons`) return json(usedIcons(textOf(parts.file), gathered.assets.icons));
+  if (path.startsWith(iconsStart))
+    return json(namedIcons(path.slice(iconsStart.length).split(','), gathered.assets.icons));
   const shared = path.startsWith(sharedStart) ? await sharedPicture(live, path.slice(sharedStart.length)) : undefined;
   if (shared) return shared;
   const face = path.startsWith(`${editorPath}/faces/`) ? path.slice(`${editorPath}/faces/`.length) : undefined;
@@ -51,6 +63,24 @@ export async function answerEditing(live: Live, path: string, parts: EditorParts
     : undefined;
   if (upload !== undefined && Object.hasOwn(gathered.assets.pictures, upload)) return pictureOf(parts.file, upload);
   return { status: 404, ending: '.txt', body: 'There is nothing at this address.' };
+}
+
+function json(value: object): EditingAnswer {
+  return { status: 200, ending: '.json', body: JSON.stringify(value) };
+}
+
+/** The drawings of all icons are more than the editor itself; it asks for those that it shows. */
+function withNamesOfIcons(assets: Assets): Assets {
+  return { ...assets, icons: Object.fromEntries(Object.keys(assets.icons).map((name) => [name, ''])) };
+}
+
+/** What a site.json says; nothing where there is none to read. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 /** The picture that others show where a page is shared, of a page that may not be saved yet: what decides it is asked as JSON. */
@@ -94,16 +124,17 @@ function documentOf(html: string, policy: string): EditingAnswer {
 function editorDocument({ file, token, site, scripts, styles: own }: EditorParts): string {
   const name = relative('.', file) || basename(file);
   return `<!doctype html>
-<html lang="en" data-site="${site}" data-token="${token}">
+<html lang="en" data-site="${site}" data-token="${token}" data-checker="${scripts.checker.address}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Edit ${escaped(name)}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${own}">
+${preloads(scripts.editor)}
 </head>
 <body><div id="root"><p>The editor is starting.</p></div>
-<script type="module" src="${scripts.editor}"></script>
+<script type="module" src="${scripts.editor.address}"></script>
 </body>
 </html>
 `;
@@ -119,13 +150,19 @@ function pageDocument({ scripts, nonce }: EditorParts): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>The page</title>
 <link rel="icon" href="data:,">
+${preloads(scripts.preview)}
 <style nonce="${nonce}">${all}</style>
 </head>
 <body><div id="root"></div>
-<script type="module" src="${scripts.preview}"></script>
+<script type="module" src="${scripts.preview.address}"></script>
 </body>
 </html>
 `;
+}
+
+/** Has a script and all that it needs fetched at once, not one after the other as each names the next. */
+function preloads({ address, needs }: AddressedScript): string {
+  return [address, ...needs].map((one) => `<link rel="modulepreload" href="${one}">`).join('\n');
 }
 
 /** How the page shows what is open in the form. */

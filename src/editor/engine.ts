@@ -1,10 +1,11 @@
 import { pageAddress } from '../addresses/page-address';
-import type { Registry } from '../checks/registry';
+import type { EditRegistry } from '../checks/registry';
 import type { Assets } from '../compose/assets';
 import { composePage } from '../compose/compose-page';
 import { composeShell } from '../compose/compose-shell';
 import type { Observer, Origin } from '../compose/observer';
 import type { Page, Shell } from '../compose/page';
+import type { ComposeRegistry } from '../compose/registry';
 import { type RouteSource, routeSources } from '../compose/routes';
 import { prepareSite, type Site } from '../compose/site';
 import type { FaceAddresses } from '../frame/faces';
@@ -48,7 +49,7 @@ const faces: FaceAddresses = Object.fromEntries(
 const withoutNotes = new WeakMap<object, Json>();
 
 /** Prepares a value for composing; one that is not as its schema says may throw here or later. */
-export function siteOf(root: JsonObject, assets: Assets, registry: Registry): Site {
+export function siteOf(root: JsonObject, assets: Assets, registry: ComposeRegistry): Site {
   return prepareSite(asManifest(withoutComments(root, withoutNotes)), assets, registry, new Date(), true);
 }
 
@@ -70,7 +71,9 @@ export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage 
     ...told,
     expanded(value, pointer) {
       blocks.push(pointer);
-      return (registry as Registry).blocks[String(value.type)]?.expanded(value) === true;
+      // Only composers need to receive what is right.
+      const { compose, expanded } = (registry as EditRegistry).blocks[String(value.type)] ?? {};
+      return compose === undefined || expanded?.(value) === true;
     },
   };
   const page = composePage(site, route, observer);

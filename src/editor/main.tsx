@@ -7,10 +7,11 @@ import './begin/begin.css';
 import './copy/copy.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createRegistry } from '../registry/registry';
+import { createEditRegistry } from '../registry/edit-registry';
 import { App } from './app';
 import { Begin } from './begin/begin';
 import { createChecker } from './checking/checker';
+import { createIconDrawings } from './icons';
 import { keepDrafts } from './state/draft';
 import { createEditor, readBase } from './state/editor';
 import { followDisk } from './state/follow-disk';
@@ -25,22 +26,28 @@ start().catch((error: unknown) =>
 
 /** Reads the site and opens it; where it cannot be read, says why. */
 async function start(): Promise<void> {
-  const { site = '', token = '' } = document.documentElement.dataset;
+  const { site = '', token = '', checker: checkerAddress = '' } = document.documentElement.dataset;
   const workspace = serverWorkspace(site, token);
-  const [read, assets, kept] = await Promise.all([workspace.read(), workspace.readAssets(), workspace.drafts()]);
+  const [read, assets, drawings, kept] = await Promise.all([
+    workspace.read(),
+    workspace.readAssets(),
+    workspace.iconsUsed(),
+    workspace.drafts(),
+  ]);
   const offer = 'failure' in read || read.text.trim() === '' ? await workspace.beginning() : undefined;
   if (offer) return createRoot(place).render(<Begin offer={offer} workspace={workspace} />);
   const base = 'failure' in read ? read : readBase(read);
   if ('failure' in base) return tell(base.failure);
-  const registry = createRegistry('');
-  const checker = createChecker();
-  const editor = createEditor(base, assets, { workspace, registry, checker });
+  const registry = createEditRegistry('');
+  const checker = createChecker(checkerAddress);
+  const icons = createIconDrawings(workspace, drawings);
+  const editor = createEditor(base, assets, { workspace, registry, checker, icons });
   const keeping = keepDrafts(editor, workspace);
   await restoreDrafts(editor, workspace, keeping, kept);
   followDisk(editor, workspace);
   createRoot(place).render(
     <StrictMode>
-      <DeskContext value={{ editor, workspace, checker, registry }}>
+      <DeskContext value={{ editor, workspace, checker, registry, icons }}>
         <App />
       </DeskContext>
     </StrictMode>,

@@ -1,6 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { Registry } from '../checks/registry';
+import type { EditRegistry } from '../checks/registry';
 import type { Checker } from './checking/checker';
+import type { IconDrawings } from './icons';
 import type { Editor, EditorState } from './state/editor';
 import type { Workspace } from './workspace';
 
@@ -9,7 +10,8 @@ export interface Desk {
   editor: Editor;
   workspace: Workspace;
   checker: Checker;
-  registry: Registry;
+  registry: EditRegistry;
+  icons: IconDrawings;
 }
 
 /** Gives the parts of the window what they work with. */

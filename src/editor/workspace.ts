@@ -78,8 +78,12 @@ export interface Workspace {
   readIfOther(version: string): Promise<SiteText | { failure: string } | undefined>;
   /** Puts a text in the place of site.json, if that still has the version that the text is based on. */
   write(text: string, basedOn: string): Promise<Written>;
-  /** Gathers what the site may refer to. */
+  /** Gathers what the site may refer to; of icons only the names. */
   readAssets(): Promise<Assets>;
+  /** Gives the drawings of those icons that site.json uses. */
+  iconsUsed(): Promise<Record<string, string>>;
+  /** Gives the drawings of icons by their names. */
+  iconsNamed(names: string[]): Promise<Record<string, string>>;
   /** Adds a picture or another file; gives its path beside site.json, or in words why it could not be added. */
   addUpload(file: File): Promise<{ path: string } | { failure: string }>;
   /** Gives the drafts that are kept. */
@@ -114,6 +118,8 @@ export function serverWorkspace(name: string, firstToken: string): Workspace {
       (await get<SiteText | { failure: string } | null>(`site?unless=${version}`)) ?? undefined,
     write: (text, basedOn) => put('site', JSON.stringify({ text, basedOn })),
     readAssets: async () => (await answered(await fetch('/__edit/assets'))).json(),
+    iconsUsed: async () => (await answered(await fetch('/__edit/icons'))).json(),
+    iconsNamed: async (names) => (await answered(await fetch(`/__edit/icons/${names.join(',')}`))).json(),
     addUpload: (file) => put(`uploads/${encodeURIComponent(file.name.replaceAll(/[/\\]/g, ' '))}`, file),
     drafts: () => get('drafts'),
     async keepDraft(draft, text, { version, text: base }) {

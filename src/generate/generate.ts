@@ -6,6 +6,7 @@ import { findMissingParts } from './missing-parts';
 import { deriveMotifs } from './motifs';
 import { derivePositions } from './positions';
 import {
+  deriveBlockTypes,
   deriveComponentList,
   deriveLiveComponentList,
   deriveReceiverList,
@@ -33,6 +34,7 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
   const missing = findMissingParts(root, schemas);
   if (missing.length > 0) throw new Error(missing.join('\n'));
   const site = deriveSiteSchema(schemas);
+  const validators = deriveValidators(schemas, site);
   return [
     { path: 'schema/site.schema.json', text: `${JSON.stringify(withComments(site), null, 2)}\n` },
     { path: 'src/manifest/generated/manifest.ts', text: banner + (await deriveManifestTypes(schemas)) },
@@ -42,8 +44,10 @@ export async function generateFiles(root: string): Promise<GeneratedFile[]> {
     { path: 'src/blocks/generated/live-components.ts', text: banner + deriveLiveComponentList(schemas) },
     { path: 'src/delivery/generated/senders.ts', text: banner + deriveSenderList(schemas) },
     { path: 'src/delivery/generated/receivers.ts', text: banner + deriveReceiverList(schemas) },
+    { path: 'src/registry/generated/block-types.ts', text: banner + deriveBlockTypes(schemas) },
+    { path: 'src/registry/generated/composed-validators.ts', text: banner + validators.ofComposed },
     { path: 'src/registry/generated/registry.ts', text: banner + deriveRegistry(schemas) },
-    { path: 'src/registry/generated/validators.ts', text: banner + deriveValidators(schemas, site) },
+    { path: 'src/registry/generated/validators.ts', text: banner + validators.ofOthers },
     ...deriveRulePages(),
     {
       path: 'src/checks/generated/motifs.ts',

@@ -3,13 +3,13 @@ import type { Schemas } from './schemas';
 import { deriveShapes } from './shapes';
 
 /**
- * The source of what the engine knows of each block type and provider: written schema, shape, validators, words,
- * origins and composer, found by their names.
+ * The source of what composing and editing know of each block type and provider: written schema, shape, words, origins
+ * and composer, with the validator of what a composer receives, found by their names.
  */
-export function deriveRegistry(schemas: Schemas): string {
+export function deriveBlockTypes(schemas: Schemas): string {
   const { blocks, providers, words } = schemas;
   const types = Object.keys(blocks);
-  const composed = types.filter((type) => blocks[type]?.composed);
+  const composed = composedTypes(schemas);
   const shapes = deriveShapes(schemas);
   const wordsOf = (type: string): string[] =>
     Object.entries(words.properties ?? {})
@@ -18,12 +18,12 @@ export function deriveRegistry(schemas: Schemas): string {
   return [
     ...types.map((type) => `import schema${pascalCase(type)} from '../../../schema/blocks/${type}.schema.json';`),
     ...composed.map((type) => `import { compose${pascalCase(type)} } from '../../blocks/${type}/${type}.compose';`),
-    "import type { BlockTypes, ProviderTypes } from '../../checks/registry';",
-    "import type { ComposeRegistry } from '../../compose/registry';",
+    "import type { EditedBlockTypes } from '../../checks/registry';",
+    "import type { ComposeRegistry, Providers } from '../../compose/registry';",
     ...Object.keys(providers).map((name) => `import { ${camelCase(name)} } from '../../delivery/${name}/${name}';`),
-    "import * as validators from './validators';",
-    '/** What is known of each block type. */',
-    'export const blocks: BlockTypes = {',
+    "import * as validators from './composed-validators';",
+    '/** What is known of each block type by what composes and edits it. */',
+    'export const blockTypes: EditedBlockTypes = {',
     ...types.map((type) => {
       const name = pascalCase(type);
       const parts = [
@@ -31,9 +31,37 @@ export function deriveRegistry(schemas: Schemas): string {
         `shape: ${JSON.stringify(shapes.blocks[type])}`,
         `words: ${JSON.stringify(wordsOf(type))}`,
         `origins: ${JSON.stringify(blocks[type]?.origins ?? {})}`,
+        ...(composed.includes(type) ? [`expanded: validators.expanded${name}`, `compose: compose${name}`] : []),
+      ];
+      return `  '${type}': { ${parts.join(', ')} },`;
+    }),
+    '};',
+    '/** What composing knows of each way to send forms. */',
+    'export const composedProviders: Providers = {',
+    ...Object.keys(providers).map((name) => `  '${name}': ${camelCase(name)},`),
+    '};',
+    '/** The shapes of what is said once for the whole site. */',
+    `export const parts: ComposeRegistry['parts'] = ${JSON.stringify(shapes.parts)};`,
+    '',
+  ].join('\n');
+}
+
+/** The source of all that the engine knows of each block type and provider: the same, with the validators of what is written and expanded. */
+export function deriveRegistry(schemas: Schemas): string {
+  const { blocks, providers } = schemas;
+  const composed = composedTypes(schemas);
+  return [
+    "import type { BlockTypes, ProviderTypes } from '../../checks/registry';",
+    "import { blockTypes, composedProviders } from './block-types';",
+    "import * as validators from './validators';",
+    '/** What is known of each block type. */',
+    'export const blocks: BlockTypes = {',
+    ...Object.keys(blocks).map((type) => {
+      const name = pascalCase(type);
+      const parts = [
+        `...blockTypes['${type}']`,
         `written: validators.written${name}`,
-        `expanded: validators.expanded${name}`,
-        ...(composed.includes(type) ? [`compose: compose${name}`] : []),
+        ...(composed.includes(type) ? [] : [`expanded: validators.expanded${name}`]),
       ];
       return `  '${type}': { ${parts.join(', ')} },`;
     }),
@@ -41,13 +69,15 @@ export function deriveRegistry(schemas: Schemas): string {
     '/** What is known of each way to send forms. */',
     'export const providers: ProviderTypes = {',
     ...Object.keys(providers).map(
-      (name) => `  '${name}': { ...${camelCase(name)}, settings: validators.settings${pascalCase(name)} },`,
+      (name) => `  '${name}': { ...composedProviders['${name}'], settings: validators.settings${pascalCase(name)} },`,
     ),
     '};',
-    '/** The shapes of what is said once for the whole site. */',
-    `export const parts: ComposeRegistry['parts'] = ${JSON.stringify(shapes.parts)};`,
     '',
   ].join('\n');
+}
+
+function composedTypes({ blocks }: Schemas): string[] {
+  return Object.keys(blocks).filter((type) => blocks[type]?.composed);
 }
 
 /** The source of the list of components, each loaded when a page has need of it. */

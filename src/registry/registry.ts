@@ -1,20 +1,16 @@
 import siteSchema from '../../schema/site.schema.json';
-import { counters } from '../analytics/counters';
 import type { Registry } from '../checks/registry';
 import { rules } from '../checks/rules';
-import { defaultWords } from '../compose/generated/words';
-import { blocks, parts, providers } from './generated/registry';
+import { createEditRegistry } from './edit-registry';
+import { blocks, providers } from './generated/registry';
 import { business, feeds, footer, frame, header, shared } from './generated/validators';
 
 /** Gives all that the engine knows, as one value that is handed to whatever checks or composes; `version` tells the code that it is made of. */
 export function createRegistry(version: string): Registry {
   return Object.freeze({
-    version,
+    ...createEditRegistry(version),
     blocks,
     providers,
-    counters,
-    parts,
-    words: defaultWords,
     rules,
     schema: siteSchema,
     validateFrame: frame,

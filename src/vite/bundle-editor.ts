@@ -1,30 +1,53 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { writtenName } from './scoped-names';
 
 /** The bundled editor: its folder, and in it the names of its scripts and styles. */
 export interface EditorBundle {
   folder: string;
-  editor: string;
-  preview: string;
+  editor: BundledScript;
+  preview: BundledScript;
+  /** What checks beside the window. */
+  checker: BundledScript;
   styles: string;
 }
+
+/** A script, and those that it cannot begin without. */
+export interface BundledScript {
+  file: string;
+  needs: string[];
+}
+
+/** What Vite says of a file that it made. */
+interface Made {
+  file: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Where Vite says which file is made of which module. */
+const list = 'made.json';
 
 /** The editor under the key of the code; bundled first where it has not been. The site's own bundles know nothing of it. */
 export async function loadEditor(root: string, folder: string): Promise<EditorBundle> {
   const bundled = join(folder, 'editor');
   if (!existsSync(bundled)) await bundleEditor(root, bundled);
-  const names = readdirSync(bundled);
-  const named = (pattern: RegExp): string => {
-    const name = names.find((one) => pattern.test(one));
-    if (name === undefined) throw new Error(`The editor in ${bundled} is not whole. Delete it and start again.`);
-    return name;
+  const made: Record<string, Made> = JSON.parse(readFileSync(join(bundled, list), 'utf8'));
+  const script = (module: string): BundledScript => {
+    const names = new Set([module]);
+    // A set is gone through with what is added to it on the way.
+    for (const name of names) for (const needed of made[name]?.imports ?? []) names.add(needed);
+    const [file = '', ...needs] = [...names].map((name) => made[name]?.file ?? '');
+    return { file, needs };
   };
   return {
     folder: bundled,
-    editor: named(/^main\..*\.js$/),
-    preview: named(/^preview\..*\.js$/),
-    styles: named(/^main\..*\.css$/),
+    editor: script('src/editor/main.tsx'),
+    preview: script('src/preview/preview.tsx'),
+    checker: script('src/editor/checking/check-worker.ts'),
+    styles: made['src/editor/main.tsx']?.css?.[0] ?? '',
   };
 }
 
@@ -43,7 +66,7 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
       base: '/__edit/code/',
       // The page that is edited wears the styles of the development server.
       css: { modules: { generateScopedName: writtenName } },
-      environments: { editor: { build: { outDir: unfinished, emptyOutDir: false } } },
+      environments: { editor: { build: { outDir: unfinished, emptyOutDir: false, manifest: list } } },
     });
     const { editor } = builder.environments;
     if (!editor) throw new Error('vite.config.ts names no environment for the editor.');
@@ -52,6 +75,20 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = NODE_ENV;
   }
+  await compressFiles(unfinished);
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
+}
+
+/** What the name of a compressed file ends with; it lies beside the one that it is made of. */
+export const compressedEnding = '.br';
+
+/** Compresses each file of a folder, better than while a browser waits. */
+async function compressFiles(folder: string): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10 };
+  const files = readdirSync(folder).map((name) => join(folder, name));
+  const compressed = files.map(async (file) =>
+    writeFileSync(file + compressedEnding, await promisify(brotliCompress)(readFileSync(file), { params })),
+  );
+  await Promise.all(compressed);
 }

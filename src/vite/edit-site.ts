@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, extname, join } from 'node:path';
 import type { Development } from '../develop/develop';
+import type { EditorParts } from '../develop/editing';
 import type { Live } from '../develop/live-site';
-import { type EditorBundle, loadEditor } from './bundle-editor';
+import { requestedUrl } from '../serve/answer';
+import { chooseEncoding, compress, isCompressible } from '../serve/encoding';
+import { mediaTypes } from '../serve/media-types';
+import { type BundledScript, compressedEnding, type EditorBundle, loadEditor } from './bundle-editor';
 import { send } from './send';
 
 const start = '/__edit';
@@ -31,26 +35,33 @@ export interface EditorSettings {
 /** Answers what belongs to the editor: its documents, and its scripts, which are bundled when it is first opened. */
 export function createEditorAnswer({ root, file, token, site, editorFolder }: EditorSettings) {
   const bundles = new Map<string, Promise<EditorBundle>>();
-  // Scripts belong to the document that was sent last.
+  // All that a document asks for belongs to the one that was sent last; whether the code is another is looked at for that alone.
   let shown: Promise<EditorBundle> | undefined;
   return async (
-    path: string,
+    request: IncomingMessage,
     { development, live }: { development: Development; live: Live },
     response: ServerResponse,
   ): Promise<void> => {
-    const bundle = await (path.startsWith(codeStart) ? (shown ?? currentBundle()) : currentBundle());
+    const path = requestedUrl(request).pathname;
+    const bundle = await (path === start ? currentBundle() : (shown ?? currentBundle()));
     if (path.startsWith(codeStart)) {
-      const name = basename(path);
-      const body = readIn(bundle.folder, name);
-      send(response, body ? 200 : 404, extname(name), body ?? 'There is no such script.');
+      sendCode(request, response, join(bundle.folder, basename(path)));
       return;
     }
     const nonce = randomUUID();
-    const scripts = { editor: codeStart + bundle.editor, preview: codeStart + bundle.preview };
+    const addressed = ({ file, needs }: BundledScript): EditorParts['scripts']['editor'] => ({
+      address: codeStart + file,
+      needs: needs.map((name) => codeStart + name),
+    });
+    const scripts = {
+      editor: addressed(bundle.editor),
+      preview: addressed(bundle.preview),
+      checker: addressed(bundle.checker),
+    };
     const parts = { file, token, site, scripts, styles: codeStart + bundle.styles, nonce };
     const { status, ending, body, headers = {} } = await development.answerEditing(live, path, parts);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    send(response, status, ending, body);
+    send(response, status, ending, compressed(request, response, ending, body));
   };
 
   /** The bundle of the code as it is now; what is being bundled is not bundled twice. */
@@ -64,10 +75,40 @@ export function createEditorAnswer({ root, file, token, site, editorFolder }: Ed
   }
 }
 
-function readIn(folder: string, name: string): Buffer | undefined {
+/** Sends a script or styles, whose name changes with what it says: a browser asks once. */
+function sendCode(request: IncomingMessage, response: ServerResponse, file: string): void {
+  const takesCompressed = chooseEncoding(request.headers['accept-encoding']) === 'br';
+  const body = readOrNothing(takesCompressed ? file + compressedEnding : file);
+  if (!body) {
+    send(response, 404, '.txt', 'There is no such script.');
+    return;
+  }
+  const headers = {
+    'content-type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+    ...(takesCompressed && { 'content-encoding': 'br' }),
+  };
+  response.writeHead(200, headers).end(body);
+}
+
+function readOrNothing(file: string): Buffer | undefined {
   try {
-    return readFileSync(join(folder, name));
+    return readFileSync(file);
   } catch {
     return undefined;
   }
+}
+
+/** A longer text compressed, where the browser takes that. */
+function compressed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ending: string,
+  body: string | Uint8Array,
+): string | Uint8Array {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (!encoding || body.length < 1000 || !isCompressible(mediaTypes[ending] ?? '')) return body;
+  response.setHeader('content-encoding', encoding);
+  return compress(Buffer.from(body), encoding);
 }

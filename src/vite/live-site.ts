@@ -79,7 +79,7 @@ export function liveSite(file: string, codeKey: () => string, editor: Omit<Edito
           .then((now) => ({ ...now, live: { ...now.live, problems: problemsOf(now) } }))
           .then((now) => {
             const { pathname } = requestedUrl(request);
-            if (isOfEditor(pathname)) return answerEditor(pathname, now, response);
+            if (isOfEditor(pathname)) return answerEditor(request, now, response);
             return answerRequest(server, now, request, response);
           })
           .catch(next);

@@ -17,6 +17,13 @@ const navigationModules =
 const addressModules = /src\/(addresses|client\/(first-script|site-data))/;
 const blockModules = /src\/(client\/open-frame|blocks\/place\/tell-opening-hours)/;
 
+/** What most pages are drawn with: fetched at once, since each file costs the editor more than it holds. */
+const drawnModules = /src\/((ui|shell\/(?!toasts)|render)\/|blocks\/(?!form\/).*\.(tsx|css))/;
+
+/** What the window and the worker of the editor compose with, and the page that is drawn has nothing of. */
+const composingModules =
+  /src\/(analytics|checks|compose|editor|frame|manifest|registry)\/|\.compose\.ts|schema\/blocks\/|node_modules\/(d3-|internmap|topojson|world-atlas)/;
+
 /** On a slow machine the bundler would tell its own times to whoever only builds a site. */
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
@@ -45,7 +52,6 @@ export const buildSettings: UserConfig = {
   css: { modules: { generateScopedName: scopedName } },
   build: { assetsInlineLimit: 0, cssMinify: 'lightningcss', modulePreload: { polyfill: false }, target: 'es2022' },
   optimizeDeps: { entries: ['src/develop/browser/boot.ts'], include: ['react-dom/client', '@emailjs/browser'] },
-  worker: { format: 'es' },
   environments: {
     client: {
       build: {
@@ -90,11 +96,23 @@ export const buildSettings: UserConfig = {
         cssCodeSplit: true,
         rollupOptions: {
           checks: quiet,
-          input: { main: 'src/editor/main.tsx', preview: 'src/preview/preview.tsx' },
+          // What the worker composes and checks with, the window composes with too.
+          input: {
+            main: 'src/editor/main.tsx',
+            preview: 'src/preview/preview.tsx',
+            checker: 'src/editor/checking/check-worker.ts',
+          },
           output: {
             entryFileNames: '[name].[hash].js',
             chunkFileNames: '[name].[hash].js',
             assetFileNames: '[name].[hash][extname]',
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|preload-helper/, priority: 2 },
+                { name: 'blocks', includeDependenciesRecursively: false, test: drawnModules, priority: 1 },
+                { name: 'composing', includeDependenciesRecursively: false, test: composingModules, minShareCount: 2 },
+              ],
+            },
           },
         },
       },

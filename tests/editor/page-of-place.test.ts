@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Checker } from '../../src/editor/checking/checker';
 import { pathShowing, pathsShowing } from '../../src/editor/checking/paths-showing';
+import { createIconDrawings } from '../../src/editor/icons';
 import { placesOfSelected } from '../../src/editor/page/picked';
 import { createEditor, type Editor, readBase } from '../../src/editor/state/editor';
 import type { Workspace } from '../../src/editor/workspace';
@@ -31,7 +32,9 @@ function opened(): { editor: Editor; asked: () => number; path: () => Promise<st
   };
   const base = readBase({ text, version: text });
   if ('failure' in base) throw new Error(base.failure);
-  const editor = createEditor(base, assets, { workspace: {} as Workspace, registry, checker });
+  const workspace = {} as Workspace;
+  const icons = createIconDrawings(workspace, {});
+  const editor = createEditor(base, assets, { workspace, registry, checker, icons });
   const path = async (): Promise<string> => {
     await new Promise((answered) => setTimeout(answered));
     return editor.state().path;

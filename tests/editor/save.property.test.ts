@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Checker } from '../../src/editor/checking/checker';
+import { createIconDrawings } from '../../src/editor/icons';
 import { createEditor, type Editor, readBase } from '../../src/editor/state/editor';
 import { save } from '../../src/editor/state/save';
 import type { Workspace } from '../../src/editor/workspace';
@@ -82,7 +83,12 @@ test.each([
         const { workspace, saved } = workspaceOf(text);
         const base = readBase({ text, version: text });
         if ('failure' in base) throw new Error(base.failure);
-        const editor = createEditor(base, assets, { workspace, registry, checker });
+        const editor = createEditor(base, assets, {
+          workspace,
+          registry,
+          checker,
+          icons: createIconDrawings(workspace, {}),
+        });
         for (const step of sequence) take(editor, step);
         const { root } = editor.state().edits;
         await save(editor, workspace, checker);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { createIconDrawings } from '../../src/editor/icons';
 import { createEditor, type Editor, readBase } from '../../src/editor/state/editor';
 import { save, settle, takeFromDisk } from '../../src/editor/state/save';
 import type { Workspace } from '../../src/editor/workspace';
@@ -38,7 +39,7 @@ function opened(first = text) {
   } as Partial<Workspace> as Workspace;
   const base = readBase({ text: first, version: first });
   if ('failure' in base) throw new Error(base.failure);
-  const editor = createEditor(base, assets, { workspace, registry, checker });
+  const editor = createEditor(base, assets, { workspace, registry, checker, icons: createIconDrawings(workspace, {}) });
   return {
     disk,
     editor,

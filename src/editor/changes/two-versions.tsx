@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import type { FromPreview, ToPreview } from '../../preview/messages';
@@ -34,16 +34,26 @@ export function TwoVersions({ versions }: { versions: [ShownVersion, ShownVersio
 
 function DrawnVersion({ version: { title, root, place } }: { version: ShownVersion }): ReactNode {
   const { assets, path } = useEditorState();
-  const { registry } = useDesk();
+  const { registry, icons } = useDesk();
+  const [, drawAgain] = useReducer((count: number) => count + 1, 0);
+  const known = icons.drawnIn(assets);
   const drawn = useMemo(() => {
     try {
-      const site = siteOf(root, assets, registry);
+      const site = siteOf(root, known, registry);
       const page = pageShowing(site, place, path);
       return page === undefined ? 'There is no such page.' : drawnPage(site, page);
     } catch {
       return 'This version cannot be drawn: something in it is wrong.';
     }
-  }, [root, place, assets, path, registry]);
+  }, [root, place, known, path, registry]);
+  useEffect(() => {
+    if (typeof drawn !== 'object') return;
+    const { page, shell } = drawn.clean;
+    icons.complete({ ...shell.icons, ...page.icons }).then(
+      (isOther) => isOther && drawAgain(),
+      () => {},
+    );
+  }, [drawn, icons]);
   return typeof drawn === 'object' ? (
     <DrawnFrame drawn={drawn} root={root} place={place} title={`${title}: ${drawn.page.title}`} />
   ) : (

@@ -4,7 +4,6 @@ import type { JsonObject } from '../../manifest/manifest';
 import { patchBetween } from '../../manifest/patch';
 import type { Pointer } from '../../manifest/pointer';
 import type { AskedPaths, CheckAnswer, CheckRequest } from './check-worker';
-import workerAddress from './check-worker?worker&url';
 
 /** Looks at sites beside the window, so that nobody who types waits for it. Whatever is asked is answered, in its turn. */
 export interface Checker {
@@ -27,22 +26,13 @@ interface TrustedTypes {
   };
 }
 
-/** The policy lets this one script be started by its address, and no other; browsers without such policies need none. */
-const policy = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes?.createPolicy('pagewright-worker', {
-  createScriptURL: () => workerAddress,
-});
-
-/** Starts a checker. */
-export function createChecker(): Checker {
+/** Makes a checker; the address is that of its script, which is started when something is first asked: the page shows before. */
+export function createChecker(address: string): Checker {
   const waiting = new Map<number, (answer: CheckAnswer) => void>();
-  const worker = new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' });
+  let worker: Worker | undefined;
   let count = 0;
   // What the worker knows already is not sent again.
   let known: { root: JsonObject; assets?: Assets } = { root: {} };
-  worker.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
-    waiting.get(data.number)?.(data);
-    waiting.delete(data.number);
-  });
   return {
     async check(root, assets) {
       const answer = await ask(root, assets);
@@ -71,7 +61,24 @@ export function createChecker(): Checker {
       ...(paths && { paths }),
     };
     known = { root, assets };
+    worker ??= start();
     worker.postMessage(request);
     return new Promise((answered) => waiting.set(number, answered));
   }
+
+  function start(): Worker {
+    const started = startWorker(address);
+    started.addEventListener('message', ({ data }: MessageEvent<CheckAnswer>) => {
+      waiting.get(data.number)?.(data);
+      waiting.delete(data.number);
+    });
+    return started;
+  }
+}
+
+/** The policy lets this one script be started by its address, and no other; browsers without such policies need none. */
+function startWorker(address: string): Worker {
+  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
+  const policy = trustedTypes?.createPolicy('pagewright-worker', { createScriptURL: () => address });
+  return new Worker(policy?.createScriptURL(address) ?? address, { type: 'module' });
 }

@@ -1,7 +1,7 @@
-import type { Registry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
 import { composeShell } from '../../compose/compose-shell';
+import type { ComposeRegistry } from '../../compose/registry';
 import { themeAttributes, themeStyle } from '../../frame/theme';
 import type { JsonObject } from '../../manifest/manifest';
 import { pagesOf, siteOf } from '../engine';
@@ -23,7 +23,7 @@ export function pathsChanged(
   before: JsonObject,
   after: JsonObject,
   assets: Assets,
-  registry: Registry,
+  registry: ComposeRegistry,
 ): string[] | undefined {
   const [was, is] = [before, after].map((root) => seenOf(root, assets, registry));
   if (!was || !is) return undefined;
@@ -31,7 +31,7 @@ export function pathsChanged(
   return was.around === is.around ? paths.filter((path) => was.pages.get(path) !== is.pages.get(path)) : paths;
 }
 
-function seenOf(root: JsonObject, assets: Assets, registry: Registry): Seen | undefined {
+function seenOf(root: JsonObject, assets: Assets, registry: ComposeRegistry): Seen | undefined {
   try {
     const site = siteOf(root, assets, registry);
     const routes = pagesOf(site);

@@ -1,8 +1,8 @@
-import type { Registry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
 import { composeShell } from '../../compose/compose-shell';
 import type { Observer } from '../../compose/observer';
+import type { ComposeRegistry } from '../../compose/registry';
 import type { RouteSource } from '../../compose/routes';
 import type { Site } from '../../compose/site';
 import type { JsonObject } from '../../manifest/manifest';
@@ -13,7 +13,7 @@ import { pagesOf, siteOf } from '../engine';
  * The paths of the pages on which a part of the site shows, what is made of it, a page of that place, or a value of that name; none where the
  * site cannot be composed.
  */
-export function pathsShowing(part: Pointer, root: JsonObject, assets: Assets, registry: Registry): string[] {
+export function pathsShowing(part: Pointer, root: JsonObject, assets: Assets, registry: ComposeRegistry): string[] {
   try {
     const site = siteOf(root, assets, registry);
     const pages = pagesOf(site);
@@ -28,7 +28,12 @@ export function pathsShowing(part: Pointer, root: JsonObject, assets: Assets, re
 }
 
 /** The path of the first page that shows a part of the site by itself; nothing where none does, or the site cannot be composed. */
-export function pathShowing(part: Pointer, root: JsonObject, assets: Assets, registry: Registry): string | undefined {
+export function pathShowing(
+  part: Pointer,
+  root: JsonObject,
+  assets: Assets,
+  registry: ComposeRegistry,
+): string | undefined {
   try {
     const site = siteOf(root, assets, registry);
     return pagesOf(site).find((route) => isShownOn(site, route, part))?.path;

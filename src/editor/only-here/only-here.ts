@@ -1,7 +1,7 @@
-import type { Registry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { composePage } from '../../compose/compose-page';
 import { composeShell } from '../../compose/compose-shell';
+import type { ComposeRegistry } from '../../compose/registry';
 import { writeValue } from '../../compose/write-value';
 import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
@@ -47,7 +47,7 @@ export function ownWords(
   place: Pointer,
   name: string,
   assets: Assets,
-  registry: Registry,
+  registry: ComposeRegistry,
 ): Edit | undefined {
   const { values, locale } = siteOf(root, assets, registry);
   const value = values[name];
@@ -80,7 +80,7 @@ function waysToWrite(words: string, before: string): string[] {
 }
 
 /** All that visitors see of a site, as one text; empty where it cannot be composed. */
-function shownBy(root: JsonObject, assets: Assets, registry: Registry): string {
+function shownBy(root: JsonObject, assets: Assets, registry: ComposeRegistry): string {
   try {
     const site = siteOf(root, assets, registry);
     return JSON.stringify([composeShell(site), ...pagesOf(site).map((route) => composePage(site, route))]);

@@ -2,13 +2,13 @@ import { type ReactNode, useState } from 'react';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
-import { createRegistry } from '../../registry/registry';
+import { createEditRegistry } from '../../registry/edit-registry';
 import { Chooser } from '../chooser';
 import { inWords } from '../fields/fields-of';
 import { typeTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 
-const { blocks: types } = createRegistry('');
+const { blocks: types } = createEditRegistry('');
 
 /** Adds a block to a page: one of every type, as its first example shows it, or one that is shared. */
 export function NewBlock({ pointer }: { pointer: Pointer }): ReactNode {

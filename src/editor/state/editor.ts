@@ -1,5 +1,5 @@
 import type { Finding } from '../../checks/problem';
-import type { Registry } from '../../checks/registry';
+import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
@@ -8,6 +8,7 @@ import { parseManifest } from '../../manifest/parse';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { type DrawnPage, drawnPage, siteOf } from '../engine';
+import type { IconDrawings } from '../icons';
 import type { Choice } from '../page/sources';
 import type { SiteText, Workspace } from '../workspace';
 import { addStep, type Edits, noEdits, redo, type Step, undo } from './edits';
@@ -73,12 +74,13 @@ export interface Editor {
 /** What the editor works with. */
 export interface Surroundings {
   workspace: Workspace;
-  registry: Registry;
+  registry: EditRegistry;
   checker: Checker;
+  icons: IconDrawings;
 }
 
 /** The editor of a site that was read. */
-export function createEditor(base: Base, assets: Assets, { registry, checker }: Surroundings): Editor {
+export function createEditor(base: Base, assets: Assets, { registry, checker, icons }: Surroundings): Editor {
   const listeners = new Set<() => void>();
   const root = base.root;
   let state: EditorState = {
@@ -196,12 +198,21 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
 
   function draw(): void {
     state = { ...state, ...drawnOr(state.path, state.drawn) };
+    // What has just been chosen is drawn as soon as its drawing is there.
+    if (state.drawn) completeIcons(state.drawn).catch(() => {});
+  }
+
+  async function completeIcons({ clean: { page, shell } }: DrawnPage): Promise<void> {
+    if (await icons.complete({ ...shell.icons, ...page.icons })) {
+      draw();
+      update({});
+    }
   }
 
   /** The page as it is now; where it cannot be composed, as it could be last. */
   function drawnOr(path: string, last: DrawnPage | undefined): Pick<EditorState, 'drawn' | 'isComposed'> {
     try {
-      const site = siteOf(state.edits.root, state.assets, registry);
+      const site = siteOf(state.edits.root, icons.drawnIn(state.assets), registry);
       const drawn = drawnPage(site, path, state.typed) ?? drawnPage(site, '/');
       return { drawn: drawn ?? last, isComposed: drawn !== undefined };
     } catch {

@@ -1,10 +1,10 @@
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { createRegistry } from '../../registry/registry';
+import { createEditRegistry } from '../../registry/edit-registry';
 import { inWords } from '../fields/fields-of';
 
-const { blocks: blockTypes } = createRegistry('');
+const { blocks: blockTypes } = createEditRegistry('');
 
 /** A part of the site that has a form of its own. */
 export interface Part {

@@ -1,0 +1,1036 @@
+// Made by `npm run generate` from the schemas. Change those, not this file.
+// @ts-nocheck: Ajv writes JavaScript.
+import type { Validate } from '../../checks/validate';
+import required0Module from "ajv/dist/runtime/equal.js";
+const required0 = required0Module.default ?? required0Module;
+"use strict";
+const expandedEmbedValidator = validate21;
+const schema6 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part1"},"title":{"$ref":"part1"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+const func2 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("\\S", "u");
+
+function validate22(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate22.errors = vErrors;
+return errors === 0;
+}
+
+const schema8 = {"type":["string","array"],"pattern":"\\S","minItems":1,"items":{"$ref":"part1"}};
+
+function validate25(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if((typeof data !== "string") && (!(Array.isArray(data)))){
+const err0 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema8.type}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+const err1 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "\\S"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+}
+if(Array.isArray(data)){
+if(data.length < 1){
+const err2 = {instancePath,schemaPath:"#/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+if(!(validate22(data[i0], {instancePath:instancePath+"/" + i0,parentData:data,parentDataProperty:i0,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+validate25.errors = vErrors;
+return errors === 0;
+}
+
+const pattern2 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+
+function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern2.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^[a-z][a-z0-9-]*$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate21(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.provider === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "provider"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.id === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "id"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.title === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema6.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("embed" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "embed"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate25(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.provider !== undefined){
+let data4 = data.provider;
+if(!((((data4 === "acuity") || (data4 === "calendly")) || (data4 === "google-calendar")) || (data4 === "google-forms"))){
+const err6 = {instancePath:instancePath+"/provider",schemaPath:"#/properties/provider/enum",keyword:"enum",params:{allowedValues: schema6.properties.provider.enum}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+}
+if(data.id !== undefined){
+if(!(validate22(data.id, {instancePath:instancePath+"/id",parentData:data,parentDataProperty:"id",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.title !== undefined){
+if(!(validate22(data.title, {instancePath:instancePath+"/title",parentData:data,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.height !== undefined){
+let data7 = data.height;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err7 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 2000 || isNaN(data7)){
+const err8 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/maximum",keyword:"maximum",params:{comparison: "<=", limit: 2000}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+if(data7 < 200 || isNaN(data7)){
+const err9 = {instancePath:instancePath+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison: ">=", limit: 200}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+}
+if(data.surface !== undefined){
+let data8 = data.surface;
+if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema6.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate30(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+validate21.errors = vErrors;
+return errors === 0;
+}
+
+const expandedHeroValidator = validate32;
+const schema10 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"style":{"enum":["large","page"]},"flag":{"$ref":"part1"},"claim":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part1"},"label":{"$ref":"part1"}}},"actions":{"$ref":"part13"},"artwork":{"$ref":"part16"},"picture":{"$ref":"part16"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+const schema11 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part1"},"to":{"$ref":"part1"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part1"}}}};
+
+function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(Array.isArray(data)){
+const len0 = data.length;
+for(let i0=0; i0<len0; i0++){
+let data0 = data[i0];
+if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
+if(data0.label === undefined){
+const err0 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data0.to === undefined){
+const err1 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/required",keyword:"required",params:{missingProperty: "to"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data0){
+if(!((((key0 === "label") || (key0 === "to")) || (key0 === "style")) || (key0 === "icon"))){
+const err2 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data0.label !== undefined){
+if(!(validate22(data0.label, {instancePath:instancePath+"/" + i0+"/label",parentData:data0,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data0.to !== undefined){
+if(!(validate22(data0.to, {instancePath:instancePath+"/" + i0+"/to",parentData:data0,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data0.style !== undefined){
+let data3 = data0.style;
+if(!(((data3 === "primary") || (data3 === "secondary")) || (data3 === "quiet"))){
+const err3 = {instancePath:instancePath+"/" + i0+"/style",schemaPath:"#/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.items.properties.style.enum}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data0.icon !== undefined){
+if(!(validate22(data0.icon, {instancePath:instancePath+"/" + i0+"/icon",parentData:data0,parentDataProperty:"icon",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err4 = {instancePath:instancePath+"/" + i0,schemaPath:"#/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate39.errors = vErrors;
+return errors === 0;
+}
+
+const schema12 = {"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part1"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}};
+
+function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "src") || (key0 === "alt")) || (key0 === "focus"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.src !== undefined){
+if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.alt !== undefined){
+if(typeof data.alt !== "string"){
+const err3 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data2 = data.focus;
+if(!(((((((((data2 === "top left") || (data2 === "top")) || (data2 === "top right")) || (data2 === "left")) || (data2 === "center")) || (data2 === "right")) || (data2 === "bottom left")) || (data2 === "bottom")) || (data2 === "bottom right"))){
+const err4 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema12.properties.focus.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate44.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema10.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("hero" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "hero"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate25(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+if(!((data4 === "large") || (data4 === "page"))){
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema10.properties.style.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.flag !== undefined){
+if(!(validate22(data.flag, {instancePath:instancePath+"/flag",parentData:data,parentDataProperty:"flag",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.claim !== undefined){
+let data6 = data.claim;
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.value === undefined){
+const err5 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/required",keyword:"required",params:{missingProperty: "value"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data6.label === undefined){
+const err6 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key1 in data6){
+if(!((key1 === "value") || (key1 === "label"))){
+const err7 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data6.value !== undefined){
+if(!(validate22(data6.value, {instancePath:instancePath+"/claim/value",parentData:data6,parentDataProperty:"value",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.label !== undefined){
+if(!(validate22(data6.label, {instancePath:instancePath+"/claim/label",parentData:data6,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err8 = {instancePath:instancePath+"/claim",schemaPath:"#/properties/claim/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data.actions !== undefined){
+if(!(validate39(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate39.errors);
+errors = vErrors.length;
+}
+}
+if(data.artwork !== undefined){
+if(!(validate44(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data.picture !== undefined){
+if(!(validate44(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate44.errors);
+errors = vErrors.length;
+}
+}
+if(data.layout !== undefined){
+let data12 = data.layout;
+if(!((((data12 === "split") || (data12 === "columns")) || (data12 === "cover")) || (data12 === "band"))){
+const err9 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema10.properties.layout.enum}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data13 = data.surface;
+if(!(((((data13 === "plain") || (data13 === "tinted")) || (data13 === "accent")) || (data13 === "second")) || (data13 === "ink"))){
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema10.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate30(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+const expandedPlaceValidator = validate49;
+const schema13 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"at":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-180,"maximum":180}},"label":{"$ref":"part1"},"address":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part24"},"begins":{"$ref":"part24"},"until":{"$ref":"part24"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part13"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+const func0 = required0;
+const pattern3 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data === "string"){
+if(!pattern3.test(data)){
+const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+}
+else {
+const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+validate55.errors = vErrors;
+return errors === 0;
+}
+
+const pattern4 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern5 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
+
+function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.heading === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "heading"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.label === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema13.properties, key0))){
+const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("place" !== data.type){
+const err4 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "place"}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate25(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.at !== undefined){
+let data4 = data.at;
+if(Array.isArray(data4)){
+if(data4.length > 2){
+const err5 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/maxItems",keyword:"maxItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data4.length < 2){
+const err6 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/minItems",keyword:"minItems",params:{limit: 2}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+const len0 = data4.length;
+for(let i0=0; i0<len0; i0++){
+let data5 = data4[i0];
+if((typeof data5 == "number") && (isFinite(data5))){
+if(data5 > 180 || isNaN(data5)){
+const err7 = {instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 180}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+if(data5 < -180 || isNaN(data5)){
+const err8 = {instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: -180}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/at/" + i0,schemaPath:"#/properties/at/items/type",keyword:"type",params:{type: "number"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+}
+else {
+const err10 = {instancePath:instancePath+"/at",schemaPath:"#/properties/at/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+}
+if(data.label !== undefined){
+if(!(validate22(data.label, {instancePath:instancePath+"/label",parentData:data,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.address !== undefined){
+if(!(validate25(data.address, {instancePath:instancePath+"/address",parentData:data,parentDataProperty:"address",rootData}))){
+vErrors = joinErrors(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.hours !== undefined){
+let data8 = data.hours;
+if(Array.isArray(data8)){
+const len1 = data8.length;
+for(let i1=0; i1<len1; i1++){
+let data9 = data8[i1];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+for(const key1 in data9){
+if(!(((((((key1 === "days") || (key1 === "date")) || (key1 === "begins")) || (key1 === "until")) || (key1 === "opens")) || (key1 === "closes")) || (key1 === "closed"))){
+const err11 = {instancePath:instancePath+"/hours/" + i1,schemaPath:"#/properties/hours/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data9.days !== undefined){
+let data10 = data9.days;
+if(Array.isArray(data10)){
+if(data10.length < 1){
+const err12 = {instancePath:instancePath+"/hours/" + i1+"/days",schemaPath:"#/properties/hours/items/properties/days/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+const len2 = data10.length;
+for(let i2=0; i2<len2; i2++){
+let data11 = data10[i2];
+if(!(((((((data11 === "mo") || (data11 === "tu")) || (data11 === "we")) || (data11 === "th")) || (data11 === "fr")) || (data11 === "sa")) || (data11 === "su"))){
+const err13 = {instancePath:instancePath+"/hours/" + i1+"/days/" + i2,schemaPath:"#/properties/hours/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema13.properties.hours.items.properties.days.items.enum}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+let i3 = data10.length;
+let j0;
+if(i3 > 1){
+outer0:
+for(;i3--;){
+for(j0 = i3; j0--;){
+if(func0(data10[i3], data10[j0])){
+const err14 = {instancePath:instancePath+"/hours/" + i1+"/days",schemaPath:"#/properties/hours/items/properties/days/uniqueItems",keyword:"uniqueItems",params:{i: i3, j: j0}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+break outer0;
+}
+}
+}
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/hours/" + i1+"/days",schemaPath:"#/properties/hours/items/properties/days/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+if(data9.date !== undefined){
+if(!(validate55(data9.date, {instancePath:instancePath+"/hours/" + i1+"/date",parentData:data9,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data9.begins !== undefined){
+if(!(validate55(data9.begins, {instancePath:instancePath+"/hours/" + i1+"/begins",parentData:data9,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data9.until !== undefined){
+if(!(validate55(data9.until, {instancePath:instancePath+"/hours/" + i1+"/until",parentData:data9,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate55.errors);
+errors = vErrors.length;
+}
+}
+if(data9.opens !== undefined){
+let data15 = data9.opens;
+if(typeof data15 === "string"){
+if(!pattern4.test(data15)){
+const err16 = {instancePath:instancePath+"/hours/" + i1+"/opens",schemaPath:"#/properties/hours/items/properties/opens/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+else {
+const err17 = {instancePath:instancePath+"/hours/" + i1+"/opens",schemaPath:"#/properties/hours/items/properties/opens/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+if(data9.closes !== undefined){
+let data16 = data9.closes;
+if(typeof data16 === "string"){
+if(!pattern5.test(data16)){
+const err18 = {instancePath:instancePath+"/hours/" + i1+"/closes",schemaPath:"#/properties/hours/items/properties/closes/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/hours/" + i1+"/closes",schemaPath:"#/properties/hours/items/properties/closes/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+}
+if(data9.closed !== undefined){
+if(true !== data9.closed){
+const err20 = {instancePath:instancePath+"/hours/" + i1+"/closed",schemaPath:"#/properties/hours/items/properties/closed/const",keyword:"const",params:{allowedValue: true}};
+vErrors = joinErrors(vErrors, [err20]);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/hours/" + i1,schemaPath:"#/properties/hours/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err21]);
+errors++;
+}
+}
+}
+else {
+const err22 = {instancePath:instancePath+"/hours",schemaPath:"#/properties/hours/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err22]);
+errors++;
+}
+}
+if(data.allSeasons !== undefined){
+if(typeof data.allSeasons !== "boolean"){
+const err23 = {instancePath:instancePath+"/allSeasons",schemaPath:"#/properties/allSeasons/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err23]);
+errors++;
+}
+}
+if(data.zoom !== undefined){
+let data19 = data.zoom;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err24 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/type",keyword:"type",params:{type: "integer"}};
+vErrors = joinErrors(vErrors, [err24]);
+errors++;
+}
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 18 || isNaN(data19)){
+const err25 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/maximum",keyword:"maximum",params:{comparison: "<=", limit: 18}};
+vErrors = joinErrors(vErrors, [err25]);
+errors++;
+}
+if(data19 < 3 || isNaN(data19)){
+const err26 = {instancePath:instancePath+"/zoom",schemaPath:"#/properties/zoom/minimum",keyword:"minimum",params:{comparison: ">=", limit: 3}};
+vErrors = joinErrors(vErrors, [err26]);
+errors++;
+}
+}
+}
+if(data.actions !== undefined){
+if(!(validate39(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate39.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data21 = data.surface;
+if(!(((((data21 === "plain") || (data21 === "tinted")) || (data21 === "accent")) || (data21 === "second")) || (data21 === "ink"))){
+const err27 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema13.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err27]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate30(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err28]);
+errors++;
+}
+validate49.errors = vErrors;
+return errors === 0;
+}
+
+const expandedRouteMapValidator = validate61;
+const schema15 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"alt":{"$ref":"part1"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part1"},"label":{"$ref":"part1"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part1"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part1"},"label":{"$ref":"part1"},"to":{"$ref":"part1"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+
+function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+if(data.origin === undefined){
+const err2 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "origin"}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+if(data.groups === undefined){
+const err3 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "groups"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema15.properties, key0))){
+const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("route-map" !== data.type){
+const err5 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "route-map"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate25(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.alt !== undefined){
+if(!(validate22(data.alt, {instancePath:instancePath+"/alt",parentData:data,parentDataProperty:"alt",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.origin !== undefined){
+let data5 = data.origin;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.code === undefined){
+const err6 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+if(data5.label === undefined){
+const err7 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+for(const key1 in data5){
+if(!((key1 === "code") || (key1 === "label"))){
+const err8 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+}
+if(data5.code !== undefined){
+if(!(validate22(data5.code, {instancePath:instancePath+"/origin/code",parentData:data5,parentDataProperty:"code",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data5.label !== undefined){
+if(!(validate22(data5.label, {instancePath:instancePath+"/origin/label",parentData:data5,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err9 = {instancePath:instancePath+"/origin",schemaPath:"#/properties/origin/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+}
+if(data.groups !== undefined){
+let data8 = data.groups;
+if(Array.isArray(data8)){
+if(data8.length > 3){
+const err10 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/maxItems",keyword:"maxItems",params:{limit: 3}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+if(data8.length < 1){
+const err11 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+const len0 = data8.length;
+for(let i0=0; i0<len0; i0++){
+let data9 = data8[i0];
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.items === undefined){
+const err12 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+for(const key2 in data9){
+if(!((key2 === "label") || (key2 === "items"))){
+const err13 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+if(data9.label !== undefined){
+if(!(validate22(data9.label, {instancePath:instancePath+"/groups/" + i0+"/label",parentData:data9,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data9.items !== undefined){
+let data11 = data9.items;
+if(Array.isArray(data11)){
+if(data11.length < 1){
+const err14 = {instancePath:instancePath+"/groups/" + i0+"/items",schemaPath:"#/properties/groups/items/properties/items/minItems",keyword:"minItems",params:{limit: 1}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.code === undefined){
+const err15 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/required",keyword:"required",params:{missingProperty: "code"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+if(data12.label === undefined){
+const err16 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/required",keyword:"required",params:{missingProperty: "label"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+for(const key3 in data12){
+if(!(((key3 === "code") || (key3 === "label")) || (key3 === "to"))){
+const err17 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+if(data12.code !== undefined){
+if(!(validate22(data12.code, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/code",parentData:data12,parentDataProperty:"code",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data12.label !== undefined){
+if(!(validate22(data12.label, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/label",parentData:data12,parentDataProperty:"label",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data12.to !== undefined){
+if(!(validate22(data12.to, {instancePath:instancePath+"/groups/" + i0+"/items/" + i1+"/to",parentData:data12,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/groups/" + i0+"/items/" + i1,schemaPath:"#/properties/groups/items/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/groups/" + i0+"/items",schemaPath:"#/properties/groups/items/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+}
+}
+else {
+const err20 = {instancePath:instancePath+"/groups/" + i0,schemaPath:"#/properties/groups/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err20]);
+errors++;
+}
+}
+}
+else {
+const err21 = {instancePath:instancePath+"/groups",schemaPath:"#/properties/groups/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err21]);
+errors++;
+}
+}
+if(data.surface !== undefined){
+let data16 = data.surface;
+if(!(((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink"))){
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema15.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err22]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate30(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err23]);
+errors++;
+}
+validate61.errors = vErrors;
+return errors === 0;
+}
+
+function joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}
+export const expandedEmbed: Validate = expandedEmbedValidator;
+export const expandedHero: Validate = expandedHeroValidator;
+export const expandedPlace: Validate = expandedPlaceValidator;
+export const expandedRouteMap: Validate = expandedRouteMapValidator;

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { answerEditing } from '../../src/develop/editing';
+import { readAssets } from '../../src/frame/read-assets';
+import { compress } from '../../src/serve/encoding';
+import { type BundledScript, compressedEnding, type EditorBundle, loadEditor } from '../../src/vite/bundle-editor';
+import budgets from '../budgets.json';
+import { root } from '../project';
+import { folderForFile } from '../temporary-folder';
+
+const { all, untilShown, parts } = budgets.editor;
+const folder = folderForFile();
+let bundle: EditorBundle;
+
+beforeAll(async () => {
+  bundle = await loadEditor(root, folder);
+});
+
+test('the editor keeps to its budgets, all of it and what comes before it shows', async () => {
+  const { editor, preview, styles } = bundle;
+  const first = new Map([...fetchedBy(editor), ...fetchedBy(preview), styles].map((name) => [name, sizeOf(name)]));
+  for (const name of ['assets', 'icons']) first.set(name, await answerSize(name));
+  const names = readdirSync(bundle.folder).filter((name) => /\.(js|css)$/.test(name));
+  expect([
+    ...excess('All of the editor', new Map(names.map((name) => [name, sizeOf(name)])), all),
+    ...excess('What the editor fetches before it shows', first, untilShown),
+  ]).toEqual([]);
+});
+
+test('the window of the editor has none of the rules, by which its worker checks, and its page composes nothing', () => {
+  const { editor, preview, checker } = bundle;
+  expect(textOf(fetchedBy(checker))).toContain('No icon is named');
+  expect(textOf([...fetchedBy(editor), ...fetchedBy(preview)])).not.toContain('No icon is named');
+  expect(fetchedBy(editor).some(isComposing)).toBe(true);
+  expect(fetchedBy(preview).some(isComposing)).toBe(false);
+});
+
+function isComposing(name: string): boolean {
+  return name.startsWith('composing.');
+}
+
+function fetchedBy({ file, needs }: BundledScript): string[] {
+  return [file, ...needs];
+}
+
+function textOf(names: string[]): string {
+  return names.map((name) => readFileSync(join(bundle.folder, name), 'utf8')).join('');
+}
+
+/** How large a file of the bundle is on its way. */
+function sizeOf(name: string): number {
+  return statSync(join(bundle.folder, name + compressedEnding)).size;
+}
+
+/** How large an answer is that the editor of the frozen site asks for at its start. */
+async function answerSize(name: string): Promise<number> {
+  const file = join(root, 'tests/fixtures/agency/site.json');
+  const script = { address: '', needs: [] };
+  const scripts = { editor: script, preview: script, checker: script };
+  const live = { problems: [], gathered: readAssets(dirname(file)) };
+  const asked = { file, token: '', site: '', scripts, styles: '', nonce: '' };
+  const { body } = await answerEditing(live, `/__edit/${name}`, asked);
+  return compress(Buffer.from(body), 'br').length;
+}
+
+/** A sentence where files are larger than a budget: what each of them has, and had when the budget was last looked at. */
+function excess(title: string, sizes: Map<string, number>, most: number): string[] {
+  const sum = [...sizes.values()].reduce((one, other) => one + other, 0);
+  if (sum <= most) return [];
+  const known: Record<string, number> = parts;
+  const grown = [...sizes]
+    .map(([name, size]) => ({ name, size, before: known[name.split('.')[0] ?? ''] ?? 0 }))
+    .sort((one, other) => other.size - other.before - (one.size - one.before))
+    .map(({ name, size, before }) => `${name} ${size} (was ${before})`);
+  return [`${title} has ${sum} bytes, its budget is ${most}. What grew most comes first: ${grown.join(', ')}.`];
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { composePage } from '../../src/compose/compose-page';
+import { composeShell } from '../../src/compose/compose-shell';
+import { parseIcon } from '../../src/compose/icon';
+import { namedIcons, usedIcons } from '../../src/develop/used-icons';
+import { pagesOf, siteOf } from '../../src/editor/engine';
+import { createIconDrawings } from '../../src/editor/icons';
+import { createEditor, readBase } from '../../src/editor/state/editor';
+import type { Workspace } from '../../src/editor/workspace';
+import { readAssets } from '../../src/frame/read-assets';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { insert } from '../../src/manifest/operations';
+import { root as project } from '../project';
+import { registry } from '../registry';
+
+const file = join(project, 'tests/fixtures/agency/site.json');
+const text = readFileSync(file, 'utf8');
+const { assets } = readAssets(dirname(file));
+const sent = { ...assets, icons: Object.fromEntries(Object.keys(assets.icons).map((name) => [name, ''])) };
+const checker = {
+  check: async () => [],
+  pathsShowing: async () => [],
+  pathShowing: async () => undefined,
+  pathsChanged: async () => [],
+};
+
+function opened(iconsNamed: Workspace['iconsNamed']) {
+  const workspace = { iconsNamed } as Partial<Workspace> as Workspace;
+  const icons = createIconDrawings(workspace, usedIcons(text, assets.icons));
+  const base = readBase({ text, version: text });
+  if ('failure' in base) throw new Error(base.failure);
+  return { icons, editor: createEditor(base, sent, { workspace, registry, checker, icons }) };
+}
+
+function withIcon(root: JsonObject, icon: string): JsonObject {
+  const items = [{ title: 'A card', text: 'What it says.', icon }];
+  return insert(root, '/routes/0/blocks/1', { type: 'card-grid', heading: 'Cards', items }) as JsonObject;
+}
+
+test('every icon of a site is drawn from the start, and nothing is fetched for it', () => {
+  const fetched = vi.fn(async () => ({}));
+  const { editor, icons } = opened(fetched);
+  const site = siteOf(editor.state().edits.root, icons.drawnIn(sent), registry);
+  const shown = pagesOf(site).map((route) => composePage(site, route).icons);
+  const drawings = Object.entries(Object.assign({}, ...shown, composeShell(site).icons));
+  expect(drawings.length).toBeGreaterThan(10);
+  for (const [name, drawing] of drawings)
+    if (!name.startsWith('network ')) expect(drawing).toEqual(parseIcon(assets.icons[name] ?? ''));
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an icon that is newly chosen is blank until its drawing has come, which is fetched once', async () => {
+  const fetched = vi.fn(async (names: string[]) => namedIcons(names, assets.icons));
+  const { editor, icons } = opened(fetched);
+  const drawing = () => editor.state().drawn?.clean.page.icons.anvil;
+  editor.change({ says: 'an edit', place: '/routes/0', after: withIcon(editor.state().edits.root, 'anvil') });
+  expect(drawing()).toHaveLength(1);
+  await vi.waitFor(() => expect(drawing()).toEqual(parseIcon(assets.icons.anvil ?? '')));
+  expect(await icons.iconsOf(['anvil', 'menu'])).toEqual(namedIcons(['anvil', 'menu'], assets.icons));
+  expect(fetched.mock.calls).toEqual([[['anvil']]]);
+});
+
+test('a drawing that the server could not be asked for is asked for again', async () => {
+  const fetched = vi.fn(async (names: string[]) => namedIcons(names, assets.icons));
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { icons } = opened(fetched);
+  await expect(icons.iconsOf(['anvil'])).rejects.toThrow();
+  expect(await icons.iconsOf(['anvil'])).toEqual({ anvil: assets.icons.anvil });
+});
