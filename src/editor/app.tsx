@@ -5,7 +5,7 @@ import { FormPane } from './form-pane';
 import { keepFocus } from './keep-focus';
 import { Outline } from './outline/outline';
 import { PagePane } from './page/page-pane';
-import { focusPane, isShown, type Pane, paneBeside } from './panes';
+import { focusPane, isShown, type Pane, paneAsked, paneBeside } from './panes';
 import { Problems } from './problems';
 import { save } from './state/save';
 import { TopBar } from './top-bar';
@@ -37,6 +37,11 @@ export function App(): ReactNode {
     return () => clearTimeout(leading);
   }, [sought, typed, goTo]);
   useEffect(keepFocus, []);
+  useEffect(() => {
+    const show = (event: Event): void => goTo((event as CustomEvent<Pane>).detail);
+    addEventListener(paneAsked, show);
+    return () => removeEventListener(paneAsked, show);
+  }, [goTo]);
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {
       const key = pressedKey(event);

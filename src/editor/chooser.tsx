@@ -8,6 +8,8 @@ export interface Chosen {
   says?: string;
   /** The address of what it looks like. */
   picture?: string;
+  /** What it looks like, where no picture says it. */
+  drawn?: ReactNode;
   choose: () => void;
 }
 
@@ -39,7 +41,7 @@ export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
       </label>
       {found.length === 0 && <p>Nothing is called that.</p>}
       <ul>
-        {found.slice(0, mostListed).map(({ name, title: words, says, picture, choose }) => (
+        {found.slice(0, mostListed).map(({ name, title: words, says, picture, drawn, choose }) => (
           <li key={name}>
             <button type="button" className="quiet" onClick={choose}>
               {picture && <img className="thumbnail" src={picture} alt="" loading="lazy" />}
@@ -52,6 +54,7 @@ export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
                 </small>
               )}
             </button>
+            {drawn}
           </li>
         ))}
       </ul>

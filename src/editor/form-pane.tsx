@@ -1,20 +1,25 @@
-import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { pathPointerOf } from '../compose/routes';
 import { identityOf, isContainer } from '../manifest/identity';
 import { isObject } from '../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
+import { pagesIn, pagesMadeOf } from './entry-pages';
 import { entryFields } from './fields/entry-fields';
 import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, inputOfPart } from './fields/fields-of';
 import { InputView } from './fields/input-view';
+import { LikeWindow } from './members/like-window';
 import { MemberActions } from './members/member-actions';
+import { MakeShared, SharedBlockActions } from './members/shared-actions';
 import { OwnBlock } from './only-here/only-here-view';
 import { AsFound } from './page/as-found';
 import { Choices } from './page/choices';
-import { PageActions, PageAddress } from './page-actions';
+import { EntryAddresses, PageActions, PageAddress } from './page-actions';
 import { leadTo } from './panes';
 import { Reach } from './reach';
 import { openPart } from './state/editor';
-import type { Part } from './state/parts';
+import { type Part, partAt } from './state/parts';
+import { DeleteCollection } from './table/delete-collection';
 import { EntryTable } from './table/entry-table';
 import { useDesk, useEditorState } from './use-editor';
 
@@ -58,7 +63,14 @@ function PartForm({ part }: { part: Part }): ReactNode {
   if (kind === 'section') {
     return <InputView pointer={pointer} input={inputOfPart(pointer.slice(1))} value={value} label={part.title} />;
   }
-  if (kind === 'collection') return <EntryTable pointer={pointer} />;
+  if (kind === 'collection') {
+    return (
+      <>
+        <EntryTable pointer={pointer} />
+        <DeleteCollection pointer={pointer} />
+      </>
+    );
+  }
   if (kind === 'placement' && isObject(value)) {
     return (
       <>
@@ -76,27 +88,72 @@ function PartForm({ part }: { part: Part }): ReactNode {
         {pointer.startsWith('/shared/') && <OwnBlock pointer={pointer} />}
         <FieldList pointer={pointer} fields={fieldsOf(registry.blocks[type]?.schema ?? {})} others={['type']} />
         <MemberActions pointer={pointer} />
+        <div className="shared-actions">
+          {pointer.startsWith('/shared/') ? (
+            <SharedBlockActions key={pointer} pointer={pointer} />
+          ) : (
+            <MakeShared key={pointer} pointer={pointer} />
+          )}
+        </div>
       </>
     );
   }
-  if (kind === 'entry') {
-    const [, collection = ''] = pointerKeys(pointer);
-    const fields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
-    return (
-      <>
-        <FieldList pointer={pointer} fields={fields} />
-        <MemberActions pointer={pointer} />
-        <AllEntries pointer={pointer.slice(0, pointer.lastIndexOf('/'))} />
-      </>
-    );
-  }
+  if (kind === 'entry') return <EntryForm pointer={pointer} />;
   return (
     <>
+      <MadeOf page={pointer} />
       <PageAddress pointer={pointer} />
       <FieldList pointer={pointer} fields={pageFields(pointer)} others={['blocks', 'path']} />
       {pointer !== '/notFound' && <AsFound />}
       <PageActions pointer={pointer} />
     </>
+  );
+}
+
+/** The form of an entry; where pages are made of it, their addresses stand first. */
+function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
+  const { registry } = useDesk();
+  const { edits, assets } = useEditorState();
+  const [, collection = ''] = pointerKeys(pointer);
+  const pages = pagesMadeOf(pointer, pagesIn(edits.root, assets, registry));
+  const addresses = pages.map(pathPointerOf);
+  const isElsewhere = ({ name }: Field): boolean => addresses.includes(memberPointer(pointer, name));
+  const fields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+  return (
+    <>
+      <EntryAddresses pages={pages} />
+      <FieldList
+        pointer={pointer}
+        fields={fields.filter((field) => !isElsewhere(field))}
+        others={fields.filter(isElsewhere).map(({ name }) => name)}
+      />
+      <MemberActions pointer={pointer} />
+      <AllEntries pointer={pointer.slice(0, pointer.lastIndexOf('/'))} />
+    </>
+  );
+}
+
+/** Leads from a page that is made of an entry to that entry, and to one more. */
+function MadeOf({ page }: { page: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  const { edits, drawn } = useEditorState();
+  const [isAsked, setIsAsked] = useState(false);
+  const entry = drawn?.route === page ? drawn.entry : undefined;
+  if (entry === undefined) return null;
+  const { title } = partAt(edits.root, entry);
+  return (
+    <div className="reach">
+      <p>The page that is shown is made of the entry {title}. What is changed below changes the page of every entry.</p>
+      <div className="actions">
+        <button type="button" onClick={() => editor.open(entry)}>
+          Open the entry
+        </button>
+        <button type="button" onClick={() => setIsAsked(true)}>
+          Add one like this
+        </button>
+      </div>
+      {isAsked && <LikeWindow like={entry} close={() => setIsAsked(false)} />}
+    </div>
   );
 }
 

@@ -5,6 +5,8 @@ import './form.css';
 import './changes/changes.css';
 import './begin/begin.css';
 import './copy/copy.css';
+import './outline/outline.css';
+import './table/table.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createEditRegistry } from '../registry/edit-registry';

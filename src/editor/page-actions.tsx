@@ -1,14 +1,15 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { pathPointerOf, type RouteSource } from '../compose/routes';
 import { isObject } from '../manifest/is-object';
 import type { JsonObject } from '../manifest/manifest';
-import { remove, set } from '../manifest/operations';
+import { remove } from '../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
-import { renameRouteIn } from '../manifest/rename-route';
-import { pagesOf, siteOf } from './engine';
-import { entryPagesOf } from './entry-pages';
+import { pagesIn } from './entry-pages';
 import { ProblemsAt, useInvalid } from './fields/input-parts';
-import { linksTo } from './links-to';
-import { pageTitle } from './state/parts';
+import { DeleteWindow } from './members/delete-window';
+import { pageAbove, withoutPages } from './members/removal';
+import { renamePage } from './members/rename-page';
+import { askForPane } from './panes';
 import { useDesk, useEditorState } from './use-editor';
 
 /** What can be done with a page as a whole. */
@@ -27,24 +28,19 @@ export function PageAddress({ pointer }: { pointer: Pointer }): ReactNode {
   return <RenameForm key={String(page.path)} pointer={memberPointer(pointer, 'path')} path={String(page.path ?? '')} />;
 }
 
+/** The addresses of the pages that are made of an entry: changing one changes what the entry says of it. */
+export function EntryAddresses({ pages }: { pages: RouteSource[] }): ReactNode {
+  return pages.map((page) => <RenameForm key={page.path} pointer={pathPointerOf(page)} path={page.path} />);
+}
+
 function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): ReactNode {
-  const { editor, registry } = useDesk();
+  const desk = useDesk();
   const id = useId();
   const [written, setWritten] = useState(path);
   const [problem, setProblem] = useState<string>();
   const rename = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const to = written.trim();
-    const { edits, assets, selected } = editor.state();
-    const pages = pagesOf(siteOf(edits.root, assets, registry));
-    const renamed = renameRouteIn(edits.root, path, to, entryPagesOf(pages, edits.root));
-    if (renamed.problem !== undefined) {
-      setProblem(renamed.problem);
-      return;
-    }
-    const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
-    editor.change({ says: `Page ${path} is now ${to}; ${links}`, place: selected, after: renamed.root });
-    editor.openPage(to);
+    setProblem(renamePage(desk, path, written.trim()));
   };
   return (
     <form className="rename" onSubmit={rename} aria-label="Address of the page">
@@ -71,51 +67,26 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
 }
 
 function DeletePage({ pointer, page }: { pointer: Pointer; page: JsonObject }): ReactNode {
-  const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { editor, registry } = useDesk();
+  const { edits, assets } = useEditorState();
   const [isAsked, setIsAsked] = useState(false);
   const path = String(page.path);
-  const title = pageTitle(page, pointer);
-  const links = linksTo(edits.root, path);
-  const drop = (): void => {
+  const made = pagesIn(edits.root, assets, registry).filter((one) => one.pointer === pointer);
+  const paths = path.includes('{') ? made.map((one) => one.path) : [path];
+  const drop = (to: string | undefined): void => {
     const without = remove(edits.root, pointer) as JsonObject;
-    const redirects = Array.isArray(without.redirects) ? without.redirects : [];
-    const after = path.includes('{')
-      ? without
-      : (set(without, '/redirects', [...redirects, { from: path, to: '/' }]) as JsonObject);
-    editor.change({ says: `Page ${path} deleted`, place: '/routes/0', after });
-    editor.openPage('/');
+    const edit = { says: `Page ${path} deleted`, place: '/routes/0', from: pointer, after: without };
+    editor.change(withoutPages(edit, paths, to));
+    const left = pagesIn(without, assets, registry).map((one) => one.path);
+    editor.openPage(to ?? pageAbove(paths[0] ?? '/', left));
+    askForPane('outline');
   };
-  if (!isAsked) {
-    return (
-      <button type="button" onClick={() => setIsAsked(true)}>
-        Delete this page
-      </button>
-    );
-  }
   return (
-    <fieldset aria-label="Delete this page" className="asked">
-      <p>
-        {links.length === 0
-          ? `No link leads to ${title}.`
-          : `${links.length === 1 ? '1 link leads' : `${links.length} links lead`} to ${title}, and will have to be changed:`}
-      </p>
-      <ul>
-        {links.slice(0, 20).map(({ place, says }) => (
-          <li key={place}>
-            <button type="button" className="quiet" onClick={() => editor.open(place)}>
-              {says}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p>Whoever opens the old address comes to the home page.</p>
-      <button type="button" onClick={drop}>
-        Delete it
+    <>
+      <button type="button" onClick={() => setIsAsked(true)}>
+        {path.includes('{') ? 'Delete these pages' : 'Delete this page'}
       </button>
-      <button type="button" onClick={() => setIsAsked(false)}>
-        Keep it
-      </button>
-    </fieldset>
+      {isAsked && <DeleteWindow pointer={pointer} paths={paths} drop={drop} close={() => setIsAsked(false)} />}
+    </>
   );
 }

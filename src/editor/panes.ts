@@ -47,6 +47,14 @@ export function leadTo(pane: HTMLElement | null, pointer: Pointer): void {
   found?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
 }
 
+/** Asks the window for a pane, with the focus in it, once what was changed is drawn. */
+export function askForPane(pane: Pane): void {
+  requestAnimationFrame(() => dispatchEvent(new CustomEvent<Pane>(paneAsked, { detail: pane })));
+}
+
+/** What the window is told by who asks for a pane. */
+export const paneAsked = 'pane-asked';
+
 /** Whether a pane is shown now. */
 export function isShown(pane: Pane): boolean {
   return elementOf(pane)?.checkVisibility() ?? false;

@@ -1,3 +1,4 @@
+import { addressMeant, addressProblem } from './address-problem';
 import { commentKey } from './comments';
 import { conditionsOn } from './conditions-on';
 import type { Json, JsonObject } from './manifest';
@@ -57,43 +58,30 @@ export function renameRouteIn(root: JsonObject, from: string, to: string, entryP
   }
   if (from === '/') return { problem: 'The home page is always at "/".' };
   if (from === to) return { problem: `"${to}" is the address of the page already.` };
-  if (routes.includes(to) || entryPages.some(({ path }) => path === to)) {
-    return { problem: `Another page already has the address "${to}".` };
-  }
   const isTemplate = from.includes('{');
   const fields = fieldNames(to);
-  if (!/^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(isTemplate ? replaceNames(to, () => 'x') : to)) {
-    const meant = addressMeant(to);
-    const hint = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/.test(meant) ? ` Did you mean "${meant}"?` : '';
-    return {
-      problem: `"${to}" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.${hint}`,
-    };
-  }
+  const taken = [...routes.map(String), ...entryPages.map(({ path }) => path)];
+  const problem = taken.includes(to)
+    ? addressProblem(to, taken)
+    : addressProblem(isTemplate ? replaceNames(to, () => 'x') : to, []);
+  if (problem !== undefined) return { problem };
   if (isTemplate && fields.join() !== fieldNames(from).join()) {
     return { problem: `"${to}" needs the same names in braces as "${from}".` };
   }
   const made = page && entryEdits(root, page, to);
   if (made?.problem !== undefined) return made;
-  const pages = isTemplate ? pageRenamings(root, entryPages, from, to) : [{ from, to }];
+  const edited = (made?.edits ?? []).reduce<Json>((value, [pointer, words]) => set(value, pointer, words), root);
+  const others = made ? otherRenamings(root, edited as JsonObject, entryPages, from) : [];
+  const pages = isTemplate ? pageRenamings(root, entryPages, from, to) : [{ from, to }, ...others];
   const { after: linked, links } = withLinksRenamed(
-    root,
+    edited as JsonObject,
     isTemplate ? [{ from, to }, ...pages] : pages,
     routes.indexOf(from),
   );
-  const edited = (made?.edits ?? []).reduce<Json>((value, [pointer, words]) => set(value, pointer, words), linked);
-  const after = pages.reduce<Json>((value, renaming) => withRedirect(value, renaming), edited);
+  const after = pages.reduce<Json>((value, renaming) => withRedirect(value, renaming), linked);
   // The first edit of an entry is that of its own part of the address.
   const namings = Math.max(0, (made?.edits.length ?? 0) - 1);
   return { root: after as JsonObject, links, namings };
-}
-
-/** The address of a page that was probably meant: without the site before it, with a slash at its beginning and none at its end. */
-function addressMeant(written: string): string {
-  const path = written
-    .replace(/^https?:\/\/[^/]*/, '')
-    .replaceAll(/[\s_]+/g, '-')
-    .replaceAll(/^\/+|\/+$|\.html$/g, '');
-  return `/${path.toLowerCase()}`;
 }
 
 function fieldNames(path: string): string[] {
@@ -105,6 +93,15 @@ function pageRenamings(root: JsonObject, pages: EntryPage[], from: string, to: s
   return pages
     .filter(({ template }) => template === from)
     .map(({ path, entry }) => ({ from: path, to: filled(to, entry, root) }));
+}
+
+/** The other pages whose addresses change with what an entry says of its own: it may have several, or be named in that of another. */
+function otherRenamings(root: JsonObject, edited: JsonObject, pages: EntryPage[], from: string): Renaming[] {
+  return pages.flatMap(({ path, template, entry }) => {
+    const to = filled(template, entry, edited);
+    const isOther = path !== from && filled(template, entry, root) === path && to !== path;
+    return isOther ? [{ from: path, to }] : [];
+  });
 }
 
 function filled(template: string, entry: Pointer, root: JsonObject): string {

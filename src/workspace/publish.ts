@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Conflict } from '../manifest/merge';
 import { publishWorkflow, type Workflow } from './publish-workflow';
 import { findRepository, type Repository } from './repository';
-import { ownWords, sayRefusal, sayRemote } from './say-refusal';
+import { ownWords, sayRefusal, sayRemote, sayTarget } from './say-refusal';
 import { readSiteFile } from './site-file';
 import { type StagedFile, withStagedSite } from './stage-site';
 import { changedMeanwhile, takeIn, textIn } from './take-in';
@@ -34,7 +34,7 @@ export interface Publishing {
   who?: { name: string; email: string };
 }
 
-/** What became of a publication, in words; `workflow` is what now runs at the host. */
+/** What became of a publication, in words; `workflow` is what runs at the host, where it has an address for sure. */
 export type Publication =
   | { state: 'published' | 'kept'; says: string; workflow?: Workflow }
   | { state: 'refused'; says: string }
@@ -54,7 +54,7 @@ export async function readPublished(file: string): Promise<Published> {
   const staged = await withStagedSite(repository, async ({ files }) => ({ files }));
   const known = {
     ...(text !== undefined && { text }),
-    ...(remote && { target: `the branch ${remote.branch} of ${sayRemote(remote)}` }),
+    ...(remote && { target: sayTarget(remote) }),
     waiting: remote ? await countWaiting(repository, remote) : 0,
     asksWho: !knowsWho,
   };
@@ -136,8 +136,8 @@ async function commitAndSend(repository: Repository, message: string): Promise<P
   const sent = await git(['push', '--porcelain', remote.name, `${head}:${ref}`], { seconds: 300 });
   if (sent.isDone) {
     const workflow = publishWorkflow(repository);
-    const target = `the branch ${remote.branch} of ${sayRemote(remote)}`;
-    const says = sent.out.includes('[up to date]') ? `All of it is there already, in ${target}.` : `Sent to ${target}.`;
+    const target = sayTarget(remote);
+    const says = sent.out.includes('[up to date]') ? `All of it is there already: ${target}.` : `Sent to ${target}.`;
     return { state: 'published', says, ...(workflow && { workflow }) };
   }
   // What could not be sent is taken back, so that the next publication says it all.

@@ -60,6 +60,26 @@ export function sayRemote({ name, address }: Remote): string {
   return host === undefined ? `“${name}”` : `“${name}” (${host})`;
 }
 
+/** Where a publication goes: first as its owner knows the place, then as git does. */
+export function sayTarget(remote: Remote): string {
+  return `${placeOf(remote.address)} (for git: the branch ${remote.branch} of “${remote.name}”)`;
+}
+
+/** The hosts that owners know by a name. */
+const hosts: Record<string, string> = {
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  'bitbucket.org': 'Bitbucket',
+  'codeberg.org': 'Codeberg',
+};
+
+function placeOf(address: string): string {
+  const host = hostOf(address);
+  if (host === undefined) return `the folder ${address.replace(/^file:\/\//, '')}`;
+  const path = address.slice(address.indexOf(host) + host.length).replace(/^:\d+(?=\/)/, '');
+  return `“${path.replaceAll(/^[:/]+|(\.git)?\/?$/g, '')}” at ${hosts[host.toLowerCase()] ?? host}`;
+}
+
 /** The host of an address, as git takes addresses; nothing of who signs in there. */
 function hostOf(address: string): string | undefined {
   return /^(?:[a-z+]+:\/\/)?(?:[^/@]+@)?([a-z0-9-]+(?:\.[a-z0-9-]+)+)[:/]/i.exec(address)?.[1];

@@ -118,6 +118,36 @@ test('a shared block and a value can be parted from the others, and the page sho
   await eventually(() => siteText(server), before());
 });
 
+test('a block is made shared, called otherwise, and deleted once it stands nowhere', async ({ openEditor, server }) => {
+  const { page, contents, form, announced, troubles } = await openEditor();
+  await contents.getByRole('button', { name: /^Route map/ }).click();
+  await form.getByRole('button', { name: 'Make it shared' }).click();
+  await form.getByLabel('What is it called?').fill('Ready to start');
+  await form.getByRole('button', { name: 'Make it shared' }).click();
+  await form.getByText('There is a shared block “ready-to-start” already.').waitFor();
+  await form.getByLabel('What is it called?').fill('Our routes');
+  await form.getByRole('button', { name: 'Make it shared' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Route map.* is shared now, as our-routes$/));
+  await form.getByText('It can be deleted once it stands nowhere. It stands in 1:').waitFor();
+  await form.getByRole('button', { name: 'Rename this shared block' }).click();
+  await form.getByLabel('What is it called?').fill('Flights');
+  await form.getByRole('button', { name: 'Rename this shared block' }).click();
+  await eventually(() => announced.innerText(), 'Shared block our-routes is called flights now');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  const { routes, shared } = JSON.parse(siteText(server));
+  expect(routes[0].blocks[1]).toEqual({ type: 'shared', block: 'flights' });
+  expect(shared.flights.type).toBe('route-map');
+  await form.getByRole('button', { name: /^Only here/ }).click();
+  await contents
+    .getByRole('button', { name: /^Route map/ })
+    .last()
+    .click();
+  await form.getByRole('button', { name: 'Delete this shared block' }).click();
+  await eventually(() => announced.innerText(), 'Shared block flights deleted');
+  expect(troubles).toEqual([]);
+});
+
 /** Pastes a text behind the first block: where a page may not read the clipboard, its window asks for it. */
 async function paste(page: Page, text: string): Promise<void> {
   await page.locator('.blocks button').first().focus();

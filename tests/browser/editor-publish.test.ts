@@ -49,7 +49,9 @@ test('what would be published is told page by page, saved first and sent, and wh
   const outcome = dialog.getByRole('status');
   await eventually(
     () => outcome.innerText(),
-    expect.stringMatching(/^Sent to the branch main of “origin”\. Saved, but for Hero.*“publish” .* now runs/s),
+    expect.stringMatching(
+      /^Sent to the folder .*\(for git: the branch main of “origin”\)\. Saved, but for Hero.*“publish”: if your host runs it/s,
+    ),
   );
   const said = git(remote, 'log', '-1', '--format=%an: %B', 'main').trim();
   expect(said).toBe('Owner: Footer: copyright changed');

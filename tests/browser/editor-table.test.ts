@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 400_000 });
 
 const before = keepFile();
 
-test('rows are added, moved, duplicated and deleted in the table, and each cell is a field', async ({ openEditor }) => {
+test('rows are moved, added like others and deleted in the table, and each cell is a field', async ({ openEditor }) => {
   const { page, announced, troubles } = await openEditor();
   const table = await openTable(page, 'Services');
   const titles = table.getByRole('rowheader');
@@ -23,8 +23,20 @@ test('rows are added, moved, duplicated and deleted in the table, and each cell 
   );
   expect((await titles.allInnerTexts()).slice(0, 3)).toEqual([second, first, third]);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move down');
-  await table.getByRole('button', { name: 'Duplicate' }).click();
-  await eventually(() => announced.innerText(), `${first} duplicated`);
+  await table.getByRole('button', { name: 'Add one like this' }).click();
+  const dialog = page.getByRole('dialog', { name: 'One more of Services' });
+  expect(
+    await dialog.getByRole('textbox').evaluateAll((fields) => fields.map((field) => field.getAttribute('name'))),
+  ).toEqual(['title', 'path']);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('Title is missing.').waitFor();
+  await dialog.getByLabel('Title').fill('Talks');
+  await dialog.getByLabel('Path').fill('/events');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await eventually(() => announced.innerText(), `Talks added, like ${first}`);
+  await page.getByRole('button', { name: 'All entries' }).click();
+  expect((await titles.allInnerTexts()).slice(0, 4)).toEqual([second, first, 'Talks', third]);
+  await actions.click();
   await table.getByRole('button', { name: 'Delete' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(`^${first} deleted`));
   const cell = table.getByRole('textbox', { name: /^title of / }).first();
@@ -129,6 +141,23 @@ test('the rows of a table block are a grid, whose rows and columns are added, fi
   expect(await grid.getByLabel('Column 2, row 4').inputValue()).toBe('In Mombasa');
   await undoAll(page);
   expect(troubles).toEqual([]);
+});
+
+test('a collection is added with its first entry, and deleted while nothing uses it', async ({ openEditor }) => {
+  const { page, contents, form, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'New collection' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New collection' });
+  await dialog.getByLabel('What are they called?').fill('Guided tours');
+  await dialog.getByLabel('The first of them is').fill('Old Town');
+  await dialog.getByLabel('With the fields of').selectOption({ label: 'Services' });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await eventually(() => announced.innerText(), 'Collection guidedTours added');
+  await eventually(() => form.getByRole('heading').first().innerText(), 'Old Town');
+  await contents.getByRole('button', { name: 'Services', exact: true }).click();
+  await form.getByText(/^It can be deleted once nothing uses it\. \d+ places? do/).waitFor();
+  await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
+  await form.getByRole('button', { name: 'Delete this collection' }).click();
+  await eventually(() => announced.innerText(), 'Collection guidedTours deleted');
 });
 
 async function openTable(page: Page, name: string): Promise<Locator> {

@@ -207,7 +207,7 @@ test('a block is added, moved by its name and deleted, and a page renamed with i
     .getByRole('button', { name: /^Notice/ })
     .first()
     .click();
-  await eventually(() => announced.innerText(), 'Notice added');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice: .* added as (\d+) of \1, after /));
   await form.getByLabel('Move to').selectOption('0');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Notice: .* moved to 1 of \d+$/));
   await form.getByRole('button', { name: 'Delete', exact: true }).click();

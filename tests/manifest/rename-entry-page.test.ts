@@ -128,3 +128,26 @@ test('an address that is written through another entry is renamed at that', () =
     departures: [{ trip: 'dusk', date: '2031-05-06' }],
   });
 });
+
+test('an entry of which several pages are made takes them all along, with what leads to them', () => {
+  const root = {
+    collections: { trips: [{ slug: 'night' }] },
+    routes: [
+      { from: 'trips', path: '/trips/{slug}', to: '/book/night' },
+      { from: 'trips', path: '/book/{slug}', to: '/trips/night' },
+    ],
+  };
+  const pages = ['/trips/', '/book/'].map((start) => ({
+    path: `${start}night`,
+    template: `${start}{slug}`,
+    entry: '/collections/trips/0',
+  }));
+  const result = renameRoute(JSON.stringify(root), '/trips/night', '/trips/dusk', pages);
+  if (result.problem !== undefined) throw new Error(result.problem);
+  const after = JSON.parse(result.text);
+  expect(after.routes.map(({ to }: { to: string }) => to)).toEqual(['/book/dusk', '/trips/dusk']);
+  expect(after.redirects).toEqual([
+    { from: '/trips/night', to: '/trips/dusk' },
+    { from: '/book/night', to: '/book/dusk' },
+  ]);
+});

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { publish, readPublished } from '../../src/workspace/publish';
 import { publishWorkflow } from '../../src/workspace/publish-workflow';
 import { findRepository } from '../../src/workspace/repository';
+import { sayTarget } from '../../src/workspace/say-refusal';
 import { temporaryFolder } from '../temporary-folder';
 import { addHook, makeRepositories, publishNow, siteText, versionOf, withoutOwnGit } from './repositories';
 
@@ -20,13 +21,13 @@ test('site.json and the uploads that it uses are committed and sent, and nothing
   expect(await readPublished(file)).toEqual({
     text: siteText,
     uploads: [{ path: 'uploads/new.svg', isNew: true }],
-    target: 'the branch main of “origin”',
+    target: expect.stringMatching(/^the folder \/.* \(for git: the branch main of “origin”\)$/),
     waiting: 0,
     asksWho: false,
   });
   expect(await publishNow(made, 'Home: hero, heading changed\n\n- one\n- two')).toEqual({
     state: 'published',
-    says: 'Sent to the branch main of “origin”.',
+    says: expect.stringMatching(/^Sent to the folder \/.* \(for git: the branch main of “origin”\)\.$/),
   });
   expect(git(folder, 'show', '--format=%an: %B', '--name-only', 'origin/main').trim().split('\n')).toEqual([
     ...['Owner: Home: hero, heading changed', '', '- one', '- two', '', ''],
@@ -194,4 +195,13 @@ test.each([
   if (!('repository' in found)) throw new Error('There is no repository.');
   expect(publishWorkflow(found.repository)).toEqual({ name: 'Publish the site', ...(seen && { address: seen }) });
   expect(await readPublished(made.file)).not.toMatchObject({ target: expect.stringContaining('secret') });
+});
+
+test('where a publication goes is said as its owner knows the place, without who signs in there', () => {
+  const said = (address: string): string => sayTarget({ name: 'origin', branch: 'main', address });
+  const git = ' (for git: the branch main of “origin”)';
+  expect(said('git@github.com:trasan/site.git')).toBe(`“trasan/site” at GitHub${git}`);
+  expect(said('https://me:secret@gitlab.com/trasan/site/')).toBe(`“trasan/site” at GitLab${git}`);
+  expect(said('ssh://git@git.example.org:2222/site.git')).toBe(`“site” at git.example.org${git}`);
+  expect(said('/srv/site.git')).toBe(`the folder /srv/site.git${git}`);
 });

@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { useDesk, useEditorState } from '../use-editor';
+import { DeleteWindow } from './delete-window';
+import { LikeWindow } from './like-window';
 import { duplicateMember, memberAt } from './members';
 import { useCopy } from './use-copy';
-import { useMembers } from './use-members';
+import { isEntry, useMembers } from './use-members';
 
 /** What can be done with a member of a list as a whole; the focus stays on what was pressed, wherever the member goes. */
 export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
-  const { take, moveTo, drop } = useMembers();
+  const { take, moveTo, drop, askedOf } = useMembers();
+  const [asked, setAsked] = useState<'like' | string[]>();
   const { copy } = useCopy();
   const member = memberAt(edits.root, pointer);
   if (!member) return null;
@@ -20,6 +23,11 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
       moveTo(pointer, to);
       focusAction(memberPointer(list, to), pressed);
     }
+  };
+  const ask = (): void => {
+    const paths = askedOf(pointer);
+    if (paths) setAsked(paths);
+    else focusAction(drop(pointer), 'delete');
   };
   return (
     <fieldset className="actions" aria-label={title} data-member={pointer}>
@@ -41,18 +49,33 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
           </select>
         </label>
       )}
-      <button type="button" onClick={() => take(duplicateMember(edits.root, member))}>
-        Duplicate
-      </button>
+      {isEntry(pointer) ? (
+        <button type="button" onClick={() => setAsked('like')}>
+          Add one like this
+        </button>
+      ) : (
+        <button type="button" onClick={() => take(duplicateMember(edits.root, member))}>
+          Duplicate
+        </button>
+      )}
       <button type="button" onClick={() => copy(pointer, false)}>
         Copy
       </button>
       <button type="button" onClick={() => copy(pointer, true)}>
         Cut
       </button>
-      <button type="button" name="delete" onClick={() => focusAction(drop(pointer), 'delete')}>
+      <button type="button" name="delete" onClick={ask}>
         Delete
       </button>
+      {asked === 'like' && <LikeWindow like={pointer} close={() => setAsked(undefined)} />}
+      {Array.isArray(asked) && (
+        <DeleteWindow
+          pointer={pointer}
+          paths={asked}
+          drop={(path) => focusAction(drop(pointer, undefined, { path }), 'delete')}
+          close={() => setAsked(undefined)}
+        />
+      )}
     </fieldset>
   );
 }
@@ -68,10 +91,14 @@ export function FoldedActions({ pointer, children }: { pointer: Pointer; childre
   );
 }
 
-/** Puts the focus on what can be done with the member at a place, once it is drawn. */
+/** Puts the focus on what can be done with the member at a place, or on its row in a table, once it is drawn. */
 function focusAction(place: Pointer | undefined, name: string): void {
   if (place === undefined) return;
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-member="${CSS.escape(place)}"] [name="${name}"]`)?.focus(),
-  );
+  const member = CSS.escape(place);
+  requestAnimationFrame(() => {
+    const action = document.querySelector<HTMLElement>(`[data-member="${member}"] [name="${name}"]`);
+    const row = document.querySelector<HTMLElement>(`[data-row="${member}"]`);
+    const table = /^\/collections\/[^/]+$/.test(place) ? document.querySelector<HTMLElement>('.pane.form h2') : null;
+    (action ?? row ?? table)?.focus();
+  });
 }

@@ -45,15 +45,6 @@ export function removeMember(root: JsonObject, { pointer, title }: Member, verb 
   return { says: `${title} ${verb}`, place: pointer, after: remove(root, pointer) as JsonObject };
 }
 
-/** An edit by which pages are gone: whoever opens their addresses comes to the home page, as after deleting a page. */
-export function withoutPages(edit: Edit, paths: string[]): Edit {
-  if (paths.length === 0) return edit;
-  const { redirects } = edit.after;
-  const gone = paths.map((from) => ({ from, to: '/' }));
-  const after = set(edit.after, '/redirects', [...(Array.isArray(redirects) ? redirects : []), ...gone]) as JsonObject;
-  return { ...edit, after, says: `${edit.says}; ${paths.join(', ')} leads to the home page now` };
-}
-
 /** Puts new members into a list, the first of them at `index`; a list that is not there yet begins with them. */
 export function insertMembers(root: JsonObject, list: Pointer, index: number, members: Json[], verb: string): Edit {
   const place = memberPointer(list, index);

@@ -1,11 +1,15 @@
 import type { JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
-import { pagesOf, siteOf } from '../engine';
+import { pagesIn, pagesMadeOf } from '../entry-pages';
 import { readWords } from '../read-words';
 import { wordsPattern } from '../replace-words';
 import { openPart } from '../state/editor';
 import { useDesk } from '../use-editor';
-import { besideRemoved, type Edit, memberAt, moveMember, removeMember, withoutPages } from './members';
+import { besideRemoved, type Edit, memberAt, moveMember, removeMember } from './members';
+import { leadingTo, pageAbove, withoutPages } from './removal';
+
+/** Where those come to who open an address that is gone: to a page, or to none. */
+type Target = { path: string | undefined };
 
 /** What is done with the members of lists. */
 export interface Members {
@@ -13,8 +17,13 @@ export interface Members {
   take: (edit: Edit, isSought?: boolean) => void;
   /** Moves a member within its list. */
   moveTo: (pointer: Pointer, to: number) => void;
-  /** Takes a member out of its list; where its form was open, what stands beside it is opened. Gives the place for the focus otherwise. */
-  drop: (pointer: Pointer, verb?: string) => Pointer | undefined;
+  /**
+   * Takes a member out of its list; where its form was open, what stands beside it is opened, or of an entry the table.
+   * Gives the place for the focus otherwise.
+   */
+  drop: (pointer: Pointer, verb?: string, to?: Target) => Pointer | undefined;
+  /** The addresses that are gone with a member, where that has to be asked: where they or others lead to it. */
+  askedOf: (pointer: Pointer) => string[] | undefined;
 }
 
 /** Edits members of lists, and says what was done. */
@@ -24,16 +33,17 @@ export function useMembers(): Members {
     editor.change(edit);
     if (openPart(editor.state()).kind !== 'collection') editor.open(edit.place, isSought);
   };
-  /** The addresses of the pages that are made of an entry alone. */
-  const pathsOf = (entry: Pointer): string[] => {
+  const pathsOf = (pointer: Pointer): string[] => {
     const { edits, assets } = editor.state();
-    if (!isEntry(entry)) return [];
-    try {
-      const pages = pagesOf(siteOf(edits.root, assets, registry));
-      return pages.filter(({ scope }) => scope?.pointer === entry).map(({ path }) => path);
-    } catch {
-      return [];
-    }
+    return isEntry(pointer) ? pagesMadeOf(pointer, pagesIn(edits.root, assets, registry)).map(({ path }) => path) : [];
+  };
+  const pathAbove = (paths: string[]): string => {
+    const { edits, assets } = editor.state();
+    const left = pagesIn(edits.root, assets, registry).map(({ path }) => path);
+    return pageAbove(
+      paths[0] ?? '/',
+      left.filter((path) => !paths.includes(path)),
+    );
   };
   const placesNaming = (name: string, root: JsonObject): number =>
     [...readWords(root, (type) => registry.blocks[type]?.schema)].filter(({ text }) => wordsPattern(name).test(text))
@@ -45,24 +55,34 @@ export function useMembers(): Members {
       const member = memberAt(root, pointer);
       if (member && member.index !== to) take(moveMember(root, member, to), false);
     },
-    drop(pointer, verb) {
+    askedOf(pointer) {
+      const paths = pathsOf(pointer);
+      const isLedTo = isEntry(pointer) && leadingTo(editor.state().edits.root, pointer, paths).length > 0;
+      return paths.length > 0 || isLedTo ? paths : undefined;
+    },
+    drop(pointer, verb, to) {
       const { root } = editor.state().edits;
       const member = memberAt(root, pointer);
       if (!member) return undefined;
       const isOpen = openPart(editor.state()).pointer === pointer;
-      const edit = withoutPages(removeMember(root, member, verb), pathsOf(pointer));
+      const paths = pathsOf(pointer);
+      const edit = withoutPages(removeMember(root, member, verb), paths, to ? to.path : pathAbove(paths));
       editor.change(edit);
       const left = isEntry(pointer) ? placesNaming(member.title, edit.after) : 0;
       if (left > 0) {
         const places = left === 1 ? 'one place still says' : `${left} places still say`;
         editor.announce(`${edit.says}. ${places} “${member.title}”: “Find and replace” shows where`);
       }
-      if (isOpen) editor.open(besideRemoved(member));
-      return isOpen ? undefined : besideRemoved(member);
+      const beside = besideRemoved(member);
+      if (!isOpen) return beside;
+      // The form of another entry would look like that of this one.
+      editor.open(isEntry(pointer) ? member.list : beside, !isEntry(pointer));
+      return isEntry(pointer) ? beside : undefined;
     },
   };
 }
 
-function isEntry(pointer: Pointer): boolean {
+/** Whether a place is that of an entry of a collection. */
+export function isEntry(pointer: Pointer): boolean {
   return /^\/collections\/[^/]+\/\d+$/.test(pointer);
 }

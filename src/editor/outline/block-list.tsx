@@ -11,19 +11,33 @@ import { NewBlock } from './new-block';
 import { OpenButton } from './outline';
 
 /** The blocks of a page in their order, which can be changed; with the focus on one, Ctrl+C, Ctrl+X and Ctrl+V take it along. */
-export function BlockList({ pointer }: { pointer: Pointer }): ReactNode {
+export function BlockList({ pointer, title }: { pointer: Pointer; title: string }): ReactNode {
   const { registry } = useDesk();
   const { edits, selected } = useEditorState();
   const [dragged, setDragged] = useState<number>();
+  const [over, setOver] = useState<number>();
   const { moveTo } = useMembers();
   const { answer } = useCopy();
   const { paste, ask, window } = usePaste(pointer, (text) => readBlocks(text, Object.keys(registry.blocks)));
   const blocks = valueAt(edits.root, pointer);
   if (!Array.isArray(blocks)) return null;
+  const endDrag = (): void => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
   const dropAt = (to: number) => (event: DragEvent) => {
     event.preventDefault();
     if (dragged !== undefined) moveTo(memberPointer(pointer, dragged), to);
-    setDragged(undefined);
+    endDrag();
+  };
+  const dragOver = (to: number) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(to);
+  };
+  /** Where a line shows that what is dragged would land: before a block, or after one that it is dragged past. */
+  const landingAt = (index: number): 'before' | 'after' | undefined => {
+    if (dragged === undefined || over !== index || dragged === index) return undefined;
+    return index > dragged ? 'after' : 'before';
   };
   const pasteAt = (index: number) => (event: ClipboardEvent) => {
     if (isInField(event)) return;
@@ -33,14 +47,16 @@ export function BlockList({ pointer }: { pointer: Pointer }): ReactNode {
   };
   const open = blocks.findIndex((_, index) => `${selected}/`.startsWith(`${memberPointer(pointer, index)}/`));
   return (
-    <div onPaste={pasteAt(blocks.length)}>
+    <section className="page-blocks" aria-label={`Blocks of ${title}`} onPaste={pasteAt(blocks.length)}>
       <ol className="blocks">
         {blocks.map((block, index) => (
           <li
             key={index}
             draggable
+            data-landing={landingAt(index)}
             onDragStart={() => setDragged(index)}
-            onDragOver={(event) => event.preventDefault()}
+            onDragOver={dragOver(index)}
+            onDragEnd={endDrag}
             onDrop={dropAt(index)}
             onCopy={(event) => answer(event, memberPointer(pointer, index))}
             onCut={(event) => answer(event, memberPointer(pointer, index))}
@@ -53,12 +69,12 @@ export function BlockList({ pointer }: { pointer: Pointer }): ReactNode {
         ))}
       </ol>
       <div className="actions">
-        <NewBlock pointer={pointer} />
+        <NewBlock pointer={pointer} index={open < 0 ? blocks.length : open + 1} />
         <button type="button" onClick={() => ask(open < 0 ? blocks.length : open + 1)}>
           Paste a block
         </button>
       </div>
       {window}
-    </div>
+    </section>
   );
 }

@@ -1,42 +1,59 @@
-import { type ReactNode, useMemo } from 'react';
-import type { RouteSource } from '../../compose/routes';
-import { type Pointer, valueAt } from '../../manifest/pointer';
-import { pagesOf, siteOf } from '../engine';
+import { type ReactNode, useState } from 'react';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { pagesIn } from '../entry-pages';
+import { LikeWindow } from '../members/like-window';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
+
+interface EntryPagesProps {
+  route: Pointer;
+  /** The collection of whose entries the pages are made. */
+  from: string;
+  isOpen: boolean;
+}
 
 /** The most pages of entries that are listed at once. */
 const mostListed = 200;
 
-/** The pages that a route makes of the entries of a collection; nothing where it is a page itself. */
-export function EntryPages({ route }: { route: Pointer }): ReactNode {
+/** The pages that a route makes of the entries of a collection, folded while another page is open, and the way to one more. */
+export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode {
   const { editor, registry } = useDesk();
   const { edits, assets, path } = useEditorState();
-  const pages = useMemo((): RouteSource[] => {
-    try {
-      return pagesOf(siteOf(edits.root, assets, registry)).filter(({ pointer, scope }) => pointer === route && scope);
-    } catch {
-      return [];
-    }
-  }, [edits.root, assets, registry, route]);
-  if (pages.length === 0) return null;
+  const [isShown, setShown] = useState(isOpen);
+  const [isAsked, setAsked] = useState(false);
+  const pages = pagesIn(edits.root, assets, registry).filter(({ pointer, scope }) => pointer === route && scope);
+  const list = memberPointer('/collections', from);
+  const entries = valueAt(edits.root, list);
+  const last = Array.isArray(entries) ? entries.length - 1 : -1;
   return (
-    <>
-      <p className="hint">One page for each entry; its blocks are those of all of them.</p>
-      <ul className="entries">
-        {pages.slice(0, mostListed).map((page, index) => (
-          <li key={page.path}>
-            <button
-              type="button"
-              className="quiet open"
-              aria-current={page.path === path ? 'page' : undefined}
-              onClick={() => editor.openPage(page.path)}
-            >
-              <bdi>{entryTitle(valueAt(edits.root, page.scope?.pointer ?? ''), index)}</bdi> <small>{page.path}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
+    <details className="entries" open={isOpen} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary>{pages.length === 1 ? '1 page' : `${pages.length} pages`}</summary>
+      {isShown && (
+        <ul>
+          {pages.slice(0, mostListed).map((page, index) => (
+            <li key={page.path}>
+              <button
+                type="button"
+                className="quiet open"
+                aria-current={page.path === path ? 'page' : undefined}
+                onClick={() => editor.openPage(page.path)}
+              >
+                <bdi>{entryTitle(valueAt(edits.root, page.scope?.pointer ?? ''), index)}</bdi>{' '}
+                <small>{page.path}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isShown && pages.length > mostListed && (
+        <p className="hint">{pages.length - mostListed} more: write a part of what an entry is called above.</p>
+      )}
+      {last >= 0 && (
+        <button type="button" onClick={() => setAsked(true)}>
+          Add one like…
+        </button>
+      )}
+      {isAsked && <LikeWindow like={memberPointer(list, last)} close={() => setAsked(false)} />}
+    </details>
   );
 }

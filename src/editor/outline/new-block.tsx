@@ -1,40 +1,40 @@
 import { type ReactNode, useState } from 'react';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { insert } from '../../manifest/operations';
-import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import type { Pointer } from '../../manifest/pointer';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { Chooser } from '../chooser';
 import { inWords } from '../fields/fields-of';
+import { insertMembers } from '../members/members';
 import { typeTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 
 const { blocks: types } = createEditRegistry('');
 
-/** Adds a block to a page: one of every type, as its first example shows it, or one that is shared. */
-export function NewBlock({ pointer }: { pointer: Pointer }): ReactNode {
+/** Adds a block to a page at some place: one of every type, as its first example shows it, or one that is shared. */
+export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
   const [isOpen, setIsOpen] = useState(false);
   const shared = Object.keys((edits.root.shared as JsonObject | undefined) ?? {});
-  const add = (block: JsonObject, title: string): void => {
+  const add = (block: JsonObject): void => {
     setIsOpen(false);
-    const blocks = valueAt(edits.root, pointer);
-    const place = memberPointer(pointer, Array.isArray(blocks) ? blocks.length : 0);
-    editor.change({ says: `${title} added`, place, after: insert(edits.root, place, block) as JsonObject });
-    editor.open(place);
+    const edit = insertMembers(edits.root, pointer, index, [block], 'added');
+    editor.change(edit);
+    editor.open(edit.place);
   };
   const choices = [
     ...Object.entries(types).map(([type, { schema }]) => ({
       name: type,
       title: typeTitle(type),
       says: schema.description ?? '',
-      choose: () => add(exampleOf(type), typeTitle(type)),
+      drawn: <Drawn type={type} />,
+      choose: () => add(exampleOf(type)),
     })),
     ...shared.map((name) => ({
       name: `shared ${name}`,
       title: `Shared block: ${inWords(name)}`,
       says: 'Stands on several pages; what is changed in it changes on all of them.',
-      choose: () => add({ type: 'shared', block: name }, `Shared block ${inWords(name)}`),
+      choose: () => add({ type: 'shared', block: name }),
     })),
   ];
   return (
@@ -44,6 +44,21 @@ export function NewBlock({ pointer }: { pointer: Pointer }): ReactNode {
       </button>
       {isOpen && <Chooser title="Add a block" choices={choices} close={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+/** What the first example of a type looks like on this site, as the catalogue draws it; nothing runs in it. */
+function Drawn({ type }: { type: string }): ReactNode {
+  return (
+    <div className="miniature" inert>
+      <iframe
+        src={`/__catalogue/${type}/1/site`}
+        title={`How ${typeTitle(type)} looks`}
+        loading="lazy"
+        sandbox="allow-same-origin"
+        tabIndex={-1}
+      />
+    </div>
   );
 }
 

@@ -1,59 +1,99 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { addressProblem } from '../../manifest/address-problem';
 import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { pagesIn } from '../entry-pages';
+import { inWords } from '../fields/fields-of';
+import { slugOf } from '../members/entry-like';
+import { LikeWindow } from '../members/like-window';
 import { pageTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 
-/** Adds a page, empty or like one that is there. */
+/** What somebody wrote of a new page. */
+type Answers = Record<'title' | 'path' | 'description', string>;
+
+const labels: Record<keyof Answers, string> = {
+  title: 'Title',
+  path: 'Address, such as /our-courses',
+  description: 'Description, for search engines: what one finds here, in a sentence or two',
+};
+
+/** Adds a page, empty or like one that is there; where a page is made for each entry, one more entry. */
 export function NewPage(): ReactNode {
-  const { editor } = useDesk();
-  const { edits } = useEditorState();
   const [isOpen, setIsOpen] = useState(false);
+  const [like, setLike] = useState<Pointer>();
+  return (
+    <>
+      {isOpen ? (
+        <Questions
+          close={() => setIsOpen(false)}
+          askLike={(entry) => {
+            setIsOpen(false);
+            setLike(entry);
+          }}
+        />
+      ) : (
+        <button type="button" onClick={() => setIsOpen(true)}>
+          Add a page
+        </button>
+      )}
+      {like !== undefined && <LikeWindow like={like} close={() => setLike(undefined)} />}
+    </>
+  );
+}
+
+function Questions({ close, askLike }: { close: () => void; askLike: (entry: Pointer) => void }): ReactNode {
+  const { editor, registry } = useDesk();
+  const { edits, assets } = useEditorState();
+  const [written, setWritten] = useState<Partial<Answers>>({});
+  const [isAsked, setAsked] = useState(false);
+  const [model, setModel] = useState('');
   const routes = Array.isArray(edits.root.routes) ? edits.root.routes : [];
+  const taken = pagesIn(edits.root, assets, registry).map(({ path }) => path);
+  const { title = '', description = '' } = written;
+  const path = written.path ?? (slugOf(title) && `/${slugOf(title)}`);
+  const answers: Answers = { title, description, path: path.trim() && `/${path.trim().replace(/^\/+/, '')}` };
+  const problems = problemsOf(answers, taken);
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const answers = new FormData(event.currentTarget);
-    const title = String(answers.get('title')).trim();
-    const path = `/${String(answers.get('path')).trim().replace(/^\/+/, '')}`;
-    const model = routes[Number(answers.get('model'))];
-    const page = newPage(title, path, model);
+    setAsked(true);
+    const [wrong] = Object.keys(problems);
+    if (wrong !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+      return;
+    }
     const place = `/routes/${routes.length}`;
-    editor.change({ says: `Page ${path} added`, place, after: insert(edits.root, place, page) as JsonObject });
+    const after = insert(edits.root, place, newPage(answers, routes[Number(model)])) as JsonObject;
+    editor.change({ says: `Page ${answers.path} added`, place, after });
     editor.open(place);
-    setIsOpen(false);
+    close();
   };
-  if (!isOpen) {
-    return (
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Add a page
-      </button>
-    );
-  }
+  const chooseModel = (chosen: string): void => {
+    const route = routes[Number(chosen)];
+    const list = isObject(route) && route.from !== undefined ? listOf(edits.root, route) : undefined;
+    if (chosen !== '' && list) askLike(memberPointer(list.pointer, list.count - 1));
+    else setModel(chosen);
+  };
   return (
-    <form className="new-page" onSubmit={add} aria-label="New page">
-      <label>
-        Title
-        <input name="title" required />
-      </label>
-      <label>
-        Address, such as /our-courses
-        <input
-          name="path"
-          required
-          pattern="/?[a-z0-9-]+(/[a-z0-9-]+)*"
-          title="Small letters, digits and hyphens, such as /our-courses"
+    <form className="new-page" onSubmit={add} aria-label="New page" noValidate>
+      {(['title', 'path', 'description'] as const).map((name) => (
+        <Question
+          key={name}
+          name={name}
+          value={{ title, path, description }[name]}
+          problem={isAsked ? problems[name] : undefined}
+          write={(words) => setWritten({ ...written, [name]: words })}
         />
-      </label>
+      ))}
       <label>
         Like
-        <select name="model" defaultValue="">
+        <select name="model" value={model} onChange={({ target }) => chooseModel(target.value)}>
           <option value="">an empty page</option>
           {routes.map((route, index) => (
-            <option key={index} value={index}>
-              {pageTitle(route, `/routes/${index}`)}
-            </option>
+            <ModelOption key={index} root={edits.root} route={route} index={index} />
           ))}
         </select>
       </label>
@@ -61,7 +101,7 @@ export function NewPage(): ReactNode {
         <button type="submit" className="main">
           Add
         </button>
-        <button type="button" onClick={() => setIsOpen(false)}>
+        <button type="button" onClick={close}>
           Cancel
         </button>
       </div>
@@ -69,8 +109,71 @@ export function NewPage(): ReactNode {
   );
 }
 
+/** A page that a new one may be like; of what is made for each entry there can only be one more entry. */
+function ModelOption({ root, route, index }: { root: JsonObject; route: Json; index: number }): ReactNode {
+  const isMade = isObject(route) && route.from !== undefined;
+  if (isMade && !listOf(root, route)) return null;
+  return (
+    <option value={index}>
+      {isMade ? `one more of ${inWords(String(route.from))}` : pageTitle(route, `/routes/${index}`)}
+    </option>
+  );
+}
+
+/** The entries that a route makes pages of; nothing where there are none yet. */
+function listOf(root: JsonObject, { from }: JsonObject): { pointer: Pointer; count: number } | undefined {
+  const pointer = memberPointer('/collections', String(from));
+  const entries = valueAt(root, pointer);
+  return Array.isArray(entries) && entries.length > 0 ? { pointer, count: entries.length } : undefined;
+}
+
+interface QuestionProps {
+  name: keyof Answers;
+  value: string;
+  problem: string | undefined;
+  write: (words: string) => void;
+}
+
+function Question({ name, value, problem, write }: QuestionProps): ReactNode {
+  const id = useId();
+  const field = {
+    id,
+    name,
+    dir: 'auto',
+    value,
+    ...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }),
+  };
+  return (
+    <div className="plain">
+      <label htmlFor={id}>{labels[name]}</label>
+      {name === 'description' ? (
+        <textarea {...field} rows={3} onChange={({ target }) => write(target.value)} />
+      ) : (
+        <input {...field} onChange={({ target }) => write(target.value)} />
+      )}
+      {problem !== undefined && (
+        <p role="alert" className="problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What is wrong with what was written of a new page, in words. */
+export function problemsOf({ title, path, description }: Answers, taken: readonly string[]): Partial<Answers> {
+  const address = path === '' ? 'A page needs an address.' : addressProblem(path, taken);
+  return {
+    ...(title.trim() === '' && { title: 'A page needs a title.' }),
+    ...(address !== undefined && { path: address }),
+    ...(description.trim() === '' && {
+      description: 'A page needs a description: search engines show it below the title.',
+    }),
+  };
+}
+
 /** A page with a heading, or with all that another one has. */
-function newPage(title: string, path: string, model: Json | undefined): JsonObject {
-  const blocks = isObject(model) ? (model.blocks ?? []) : [{ type: 'hero', heading: title }];
-  return { path, title, description: title, blocks: duplicateOf(blocks) };
+function newPage({ title, path, description }: Answers, model: Json | undefined): JsonObject {
+  const blocks = isObject(model) ? (model.blocks ?? []) : [{ type: 'hero', heading: title.trim() }];
+  return { path, title: title.trim(), description: description.trim(), blocks: duplicateOf(blocks) };
 }

@@ -1,13 +1,14 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
-import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
-import { pageTitle, partAt, sectionTitle } from '../state/parts';
+import { partAt, sectionTitle } from '../state/parts';
+import { NewCollection } from '../table/new-collection';
 import { useDesk, useEditorState } from '../use-editor';
 import { BlockList } from './block-list';
 import { EntryPages } from './entry-pages';
 import { type FoundPart, foundIn } from './found';
 import { NewPage } from './new-page';
+import { type PageRow, pageRows, rowsWanted } from './page-rows';
 
 /** The parts of the file that every site may have, beside its pages, in the order in which they are looked for. */
 const sections = [
@@ -25,8 +26,8 @@ export function Outline(): ReactNode {
   const { routes } = edits.root;
   const wanted = search.trim().toLowerCase();
   const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
-  const all = useMemo(() => pagesIn(routes), [routes]);
-  const pages = all.filter(({ title, path }) => isWanted(`${title} ${path}`));
+  const all = useMemo(() => pageRows(routes), [routes]);
+  const pages = rowsWanted(all, isWanted);
   const found = useMemo(() => (wanted === '' ? [] : foundIn(edits.root, wanted)), [edits.root, wanted]);
   const parts = sections.filter((name) => isWanted(sectionTitle(name)));
   return (
@@ -39,8 +40,8 @@ export function Outline(): ReactNode {
       <Found found={found} />
       <h2>Pages</h2>
       <ul>
-        {pages.slice(0, mostListed).map(({ pointer, title, path }) => (
-          <PageItem key={pointer} pointer={pointer} title={title} path={path} />
+        {pages.slice(0, mostListed).map((row) => (
+          <PageItem key={row.pointer ?? row.path} {...row} />
         ))}
       </ul>
       {pages.length > mostListed && (
@@ -49,6 +50,7 @@ export function Outline(): ReactNode {
       <NewPage />
       <NamedParts title="Shared blocks" name="shared" isWanted={isWanted} />
       <NamedParts title="Collections" name="collections" isWanted={isWanted} />
+      <NewCollection />
       {parts.length > 0 && <h2>Everywhere</h2>}
       <ul>
         {parts.map((name) => (
@@ -85,35 +87,23 @@ function Found({ found }: { found: FoundPart[] }): ReactNode {
   );
 }
 
-interface OutlinePage {
-  pointer: Pointer;
-  title: string;
-  path: string;
-}
-
-/** The pages as they are written, in the order of their addresses; a page for each entry of a collection is one. */
-function pagesIn(routes: Json | undefined): OutlinePage[] {
-  const written = Array.isArray(routes) ? routes : [];
-  const pages = written.map((route, index): OutlinePage => {
-    const pointer = `/routes/${index}`;
-    const path = isObject(route) ? String(route.path ?? '') : '';
-    return { pointer, title: pageTitle(route, pointer), path };
-  });
-  const sorted = pages.sort((one, other) => one.path.localeCompare(other.path));
-  return [...sorted, { pointer: '/notFound', title: pageTitle(undefined, '/notFound'), path: '' }];
-}
-
-function PageItem({ pointer, title, path }: OutlinePage): ReactNode {
+function PageItem({ pointer, title, path, depth, from }: PageRow): ReactNode {
   const { drawn } = useEditorState();
+  if (pointer === undefined) {
+    return (
+      <li data-depth={depth} className="above">
+        {path} <small>no page of its own</small>
+      </li>
+    );
+  }
   const isOpen = drawn?.route === pointer;
-  const depth = Math.max(0, path.split('/').filter(Boolean).length - 1);
   return (
     <li data-depth={depth}>
       <OpenButton pointer={pointer}>
         <bdi>{title}</bdi> <small>{path}</small>
       </OpenButton>
-      {isOpen && <EntryPages route={pointer} />}
-      {isOpen && <BlockList pointer={memberPointer(pointer, 'blocks')} />}
+      {from !== undefined && <EntryPages route={pointer} from={from} isOpen={isOpen} />}
+      {isOpen && <BlockList pointer={memberPointer(pointer, 'blocks')} title={title} />}
     </li>
   );
 }

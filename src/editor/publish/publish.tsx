@@ -142,15 +142,16 @@ function Outcome({ publication, address }: { publication: Publication; address: 
           Where that is built by itself, it is online in some minutes: <a href={address}>{address}</a>
         </p>
       )}
-      {workflow && (
+      {workflow?.address !== undefined && (
         <p>
           The workflow “{workflow.name}” of the repository now runs and publishes it.{' '}
-          {workflow.address && (
-            <a href={workflow.address} target="_blank" rel="noreferrer">
-              See how far it is
-            </a>
-          )}
+          <a href={workflow.address} target="_blank" rel="noreferrer">
+            See how far it is
+          </a>
         </p>
+      )}
+      {workflow && workflow.address === undefined && (
+        <p>The repository has a workflow “{workflow.name}”: if your host runs it, it publishes what was sent.</p>
       )}
     </div>
   );

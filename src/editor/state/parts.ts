@@ -59,11 +59,12 @@ function pagePart(root: JsonObject, pointer: Pointer): Part {
   return { pointer, kind: 'page', title: pageTitle(valueAt(root, pointer), pointer) };
 }
 
-/** What a page is called in lists: its title, and `Home` for the first address. */
+/** What a page is called in lists: its title, `Home` for the first address, and what makes a page each by its collection. */
 export function pageTitle(route: Json | undefined, pointer: Pointer): string {
   if (pointer === '/notFound') return 'Page for unknown addresses';
   if (!isObject(route)) return 'Page';
   if (route.path === '/') return 'Home';
+  if (typeof route.from === 'string') return `${inWords(route.from)}, a page each`;
   return typeof route.title === 'string' && route.title !== '' ? route.title : String(route.path ?? 'Page');
 }
 
@@ -110,12 +111,15 @@ export function namesWithin(root: JsonObject, start: Pointer, keys: string[]): s
 
 function titleIn(entry: Json | undefined): string | undefined {
   if (!isObject(entry)) return undefined;
-  const [words] = ['label', 'name', 'title', 'country', 'heading', 'question']
+  const [words] = titleFields
     .map((name) => entry[name])
     .concat(Object.values(entry))
     .filter((value) => typeof value === 'string' && value !== '' && value.length < 80);
   return words === undefined ? undefined : shortened(String(words));
 }
+
+/** The fields that things are called by, the likeliest first. */
+export const titleFields: readonly string[] = ['label', 'name', 'title', 'country', 'heading', 'question'];
 
 /** Words as they stand in lists: not all of them where they are many. */
 export function shortened(words: string): string {

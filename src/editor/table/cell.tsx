@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
@@ -8,6 +8,7 @@ import { ProblemsAt, useInvalid } from '../fields/input-parts';
 import { sayChanged } from '../fields/say-changed';
 import { useSiteLanguage } from '../site-language';
 import { useDesk } from '../use-editor';
+import { AddressCell, goDown } from './address-cell';
 
 interface CellProps {
   pointer: Pointer;
@@ -15,11 +16,13 @@ interface CellProps {
   input: Input;
   /** Whether the field is one that cells can hold. */
   isPlain: boolean;
+  /** The page whose address ends with the value. */
+  page: string | undefined;
   label: string;
 }
 
 /** A value in its cell: to be written there where it is plain, or else the way to its field. */
-export function Cell({ pointer, value, input, isPlain, label }: CellProps): ReactNode {
+export function Cell({ pointer, value, input, isPlain, page, label }: CellProps): ReactNode {
   const { editor } = useDesk();
   const id = useId();
   const invalid = useInvalid(pointer, id);
@@ -41,6 +44,14 @@ export function Cell({ pointer, value, input, isPlain, label }: CellProps): Reac
   }
   const described = { 'aria-label': label, 'data-cell': pointer.slice(pointer.lastIndexOf('/') + 1), ...invalid };
   const field = { ...described, onKeyDown: goDown };
+  if (page !== undefined) {
+    return (
+      <>
+        <AddressCell key={page} page={page} pointer={pointer} value={String(value)} field={described} />
+        <ProblemsAt pointer={pointer} id={`${id}-problem`} />
+      </>
+    );
+  }
   return (
     <>
       {input.kind === 'switch' && typeof value !== 'string' ? (
@@ -65,15 +76,6 @@ export function Cell({ pointer, value, input, isPlain, label }: CellProps): Reac
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </>
   );
-}
-
-/** Enter leads to the cell below, as in any table. */
-function goDown(event: KeyboardEvent<HTMLInputElement>): void {
-  if (event.key !== 'Enter') return;
-  event.preventDefault();
-  const { cell = '' } = event.currentTarget.dataset;
-  const below = event.currentTarget.closest('tr')?.nextElementSibling;
-  below?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cell)}"]`)?.focus();
 }
 
 function countOf(value: Json): string {

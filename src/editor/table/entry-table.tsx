@@ -1,8 +1,10 @@
 import { type ClipboardEvent, type ReactNode, useState } from 'react';
+import { pathPointerOf } from '../../compose/routes';
 import { identityOf, isContainer } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { pagesIn } from '../entry-pages';
 import { entryFields } from '../fields/entry-fields';
 import type { Field } from '../fields/fields-of';
 import { FoldedActions } from '../members/member-actions';
@@ -17,7 +19,7 @@ import { readPasted, type Taking } from './taking';
 
 /** The entries of a collection as a table: plain values are written in it, the others in the entry's form. */
 export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
-  const { edits } = useEditorState();
+  const { edits, assets } = useEditorState();
   const { registry } = useDesk();
   const [taking, setTaking] = useState<Taking>();
   const entries = valueAt(edits.root, pointer);
@@ -27,6 +29,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   const isSaid = (name: string): boolean => entries.some((entry) => isObject(entry) && Object.hasOwn(entry, name));
   const fields = asked.filter(({ name, isRequired }) => isRequired || isSaid(name));
   const plain = columnsOf(entries).plain.map(({ name }) => name);
+  const pages = new Map(pagesIn(edits.root, assets, registry).map((page) => [pathPointerOf(page), page.path]));
   const pasteAt = async (index: number, name: string, text: string): Promise<void> => {
     setTaking(readPasted(entries, await readCells(text), index, name));
   };
@@ -38,12 +41,12 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
           <thead>
             <tr>
               <th scope="col">Entry</th>
-              <th scope="col">Row</th>
               {fields.map(({ name, label }) => (
                 <th key={name} scope="col">
                   {label}
                 </th>
               ))}
+              <th scope="col">Row</th>
             </tr>
           </thead>
           <tbody>
@@ -55,6 +58,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
                 index={index}
                 fields={fields}
                 plain={plain}
+                pages={pages}
                 paste={(name, text) => pasteAt(index, name, text)}
               />
             ))}
@@ -73,10 +77,12 @@ interface RowProps {
   fields: Field[];
   /** The names of the fields that cells can hold. */
   plain: string[];
+  /** The pages whose addresses end with what a field says, by the place of that field. */
+  pages: ReadonlyMap<Pointer, string>;
   paste: (name: string, text: string) => void;
 }
 
-function Row({ pointer, entry, index, fields, plain, paste }: RowProps): ReactNode {
+function Row({ pointer, entry, index, fields, plain, pages, paste }: RowProps): ReactNode {
   const { editor } = useDesk();
   const title = entryTitle(entry, index);
   const pasteCells = (name: string) => (event: ClipboardEvent) => {
@@ -89,15 +95,10 @@ function Row({ pointer, entry, index, fields, plain, paste }: RowProps): ReactNo
   return (
     <tr>
       <th scope="row">
-        <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
+        <button type="button" className="quiet" data-row={pointer} onClick={() => editor.open(pointer)}>
           <bdi>{title}</bdi>
         </button>
       </th>
-      <td>
-        <FoldedActions pointer={pointer}>
-          Actions<span className="unseen"> for {title}</span>
-        </FoldedActions>
-      </td>
       {fields.map(({ name, input }) => (
         <td key={name} onPaste={plain.includes(name) ? pasteCells(name) : undefined}>
           <Cell
@@ -105,10 +106,16 @@ function Row({ pointer, entry, index, fields, plain, paste }: RowProps): ReactNo
             value={valueAt(entry, `/${name}`)}
             input={input}
             isPlain={plain.includes(name)}
+            page={pages.get(memberPointer(pointer, name))}
             label={`${name} of ${title}`}
           />
         </td>
       ))}
+      <td>
+        <FoldedActions pointer={pointer}>
+          Actions<span className="unseen"> for {title}</span>
+        </FoldedActions>
+      </td>
     </tr>
   );
 }

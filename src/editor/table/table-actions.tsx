@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
-import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, pointerKeys } from '../../manifest/pointer';
 import { emptyValue, type Field } from '../fields/fields-of';
 import { readItems } from '../members/copied-text';
+import { LikeWindow } from '../members/like-window';
 import { usePaste } from '../members/use-paste';
 import { useDesk } from '../use-editor';
 import { columnsOf } from './columns';
@@ -21,15 +21,14 @@ interface TableActionsProps {
 /** What is done with a collection as a whole: entries added, and taken from and to spreadsheets. */
 export function TableActions({ pointer, entries, fields, take }: TableActionsProps): ReactNode {
   const { editor } = useDesk();
+  const [like, setLike] = useState<Pointer>();
   const [failure, setFailure] = useState<string>();
   const { ask, window } = usePaste(pointer, (text) => readItems(text, { kind: 'group', fields }, 'entry'));
   const { others } = columnsOf(entries);
   const add = (): void => {
     const { root } = editor.state().edits;
-    // What not every entry says is no matter of each: it is offered in the entry's form.
-    const isUsual = ({ name, isRequired }: Field): boolean =>
-      isRequired || entries.every((one) => isObject(one) && Object.hasOwn(one, name));
-    const entry = Object.fromEntries(fields.filter(isUsual).map(({ name, input }) => [name, emptyValue(input)]));
+    const asked = fields.filter(({ isRequired }) => isRequired);
+    const entry = Object.fromEntries(asked.map(({ name, input }) => [name, emptyValue(input)]));
     const place = memberPointer(pointer, entries.length);
     editor.change({ says: 'Entry added', place, after: insert(root, place, entry) as JsonObject });
     editor.open(place);
@@ -55,9 +54,15 @@ export function TableActions({ pointer, entries, fields, take }: TableActionsPro
   return (
     <div className="plain">
       <div className="actions">
-        <button type="button" onClick={add}>
-          Add an entry
-        </button>
+        {entries.length === 0 ? (
+          <button type="button" onClick={add}>
+            Add an entry
+          </button>
+        ) : (
+          <button type="button" onClick={() => setLike(memberPointer(pointer, entries.length - 1))}>
+            Add one like…
+          </button>
+        )}
         <button type="button" onClick={() => ask(entries.length)}>
           Paste an entry
         </button>
@@ -79,6 +84,7 @@ export function TableActions({ pointer, entries, fields, take }: TableActionsPro
         </p>
       )}
       {window}
+      {like !== undefined && <LikeWindow like={like} close={() => setLike(undefined)} />}
     </div>
   );
 }

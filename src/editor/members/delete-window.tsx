@@ -1,0 +1,85 @@
+import { type ReactNode, useState } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import { pagesIn } from '../entry-pages';
+import { partAt } from '../state/parts';
+import { useDesk, useEditorState } from '../use-editor';
+import { Window } from '../window';
+import { leadingTo, pageAbove } from './removal';
+
+interface DeleteWindowProps {
+  /** The page or entry that would be deleted. */
+  pointer: Pointer;
+  /** The addresses that are gone with it. */
+  paths: string[];
+  /** Deletes it; whoever opens an old address comes to that page, or to none. */
+  drop: (to: string | undefined) => void;
+  close: () => void;
+}
+
+/** The most places that are listed at once. */
+const mostListed = 20;
+
+/** Shows what leads to a page or an entry before it is deleted, and asks where its address leads from then on. */
+export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps): ReactNode {
+  const { editor, registry } = useDesk();
+  const { edits, assets } = useEditorState();
+  const left = pagesIn(edits.root, assets, registry).filter(
+    ({ path, pointer: route }) => !paths.includes(path) && route !== '/notFound',
+  );
+  const targets = [...new Set(left.map(({ path }) => path))];
+  const [to, setTo] = useState<string>(() => pageAbove(paths[0] ?? '/', targets));
+  const { title } = partAt(edits.root, pointer);
+  const links = leadingTo(edits.root, pointer, paths);
+  return (
+    <Window title={`Delete ${title}`} close={close}>
+      <p>{sayLinks(links.length, title)}</p>
+      <ul>
+        {links.slice(0, mostListed).map(({ place, says }) => (
+          <li key={place}>
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => {
+                close();
+                editor.open(place);
+              }}
+            >
+              {says}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {links.length > mostListed && <p className="hint">and {links.length - mostListed} more</p>}
+      {paths.length > 0 && (
+        <label className="search">
+          {paths.length === 1
+            ? `Whoever opens ${paths[0]} comes to`
+            : `Whoever opens one of the ${paths.length} addresses comes to`}
+          <select value={to} onChange={({ target }) => setTo(target.value)}>
+            {targets.map((path) => (
+              <option key={path} value={path}>
+                {path === '/' ? 'the home page' : path}
+              </option>
+            ))}
+            <option value="">no page: they are told that there is none</option>
+          </select>
+        </label>
+      )}
+      <button
+        type="button"
+        className="main"
+        onClick={() => {
+          close();
+          drop(to === '' ? undefined : to);
+        }}
+      >
+        Delete it
+      </button>
+    </Window>
+  );
+}
+
+function sayLinks(count: number, title: string): string {
+  if (count === 0) return `Nothing else leads to ${title}.`;
+  return `${count === 1 ? '1 place leads' : `${count} places lead`} to ${title}, and will have to be changed:`;
+}

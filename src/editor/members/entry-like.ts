@@ -1,0 +1,112 @@
+import { duplicateOf } from '../../manifest/identity';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { insert, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { entryTitle, titleFields } from '../state/parts';
+import { columnsOf } from '../table/columns';
+import type { Edit } from './members';
+
+/** A field that an entry has to say otherwise than the one that it is like. */
+export interface TellingField {
+  name: string;
+  label: string;
+  isDay: boolean;
+}
+
+/** What somebody wrote of a new entry, by the names of its fields. */
+export type Answers = Record<string, string>;
+
+/** The names by which things are known, and those at the end of longer ones, such as `pageTitle`. */
+const telling = new Set([...titleFields, 'slug', 'id', 'key', 'path', 'code', 'place', 'date']);
+const endsTelling = /[a-z](Title|Name|Label)$/;
+
+/** The fields that tell an entry from all others, the one that names it first. */
+export function tellingFields(entries: readonly Json[], model: Json): TellingField[] {
+  if (!isObject(model)) return [];
+  const isTelling = (name: string): boolean => {
+    const said = entries.flatMap((entry) => (isObject(entry) ? (entry[name] ?? []) : []));
+    if (said.filter((value) => value === model[name]).length > 1) return false;
+    return telling.has(name) || endsTelling.test(name) || isCode(said);
+  };
+  const naming = namingField(model);
+  return columnsOf(entries)
+    .plain.filter(({ name }) => typeof model[name] === 'string' && model[name] !== '' && isTelling(name))
+    .map(({ name, label, kind }) => ({ name, label, isDay: kind === 'day' }))
+    .sort((one, other) => Number(other.name === naming) - Number(one.name === naming));
+}
+
+/** Whether values are short names of something, each of another: `SYD`, `YVR`, `LHR`. */
+function isCode(values: readonly Json[]): boolean {
+  const isShort = values.every((value) => typeof value === 'string' && /^[A-Za-z]{2,4}$/.test(value));
+  return isShort && values.length > 2 && new Set(values).size === values.length;
+}
+
+/** The field that an entry is called by. */
+function namingField(entry: JsonObject): string | undefined {
+  return titleFields.find((name) => typeof entry[name] === 'string' && entry[name] !== '');
+}
+
+/** What each field says: what was written of it, or what follows from that. */
+export function answersFor(model: JsonObject, fields: readonly TellingField[], written: Answers): Answers {
+  const answers = { ...written };
+  for (const { name } of fields) answers[name] ??= proposalFor(model, name, answers);
+  return Object.fromEntries(fields.map(({ name }) => [name, answers[name] ?? '']));
+}
+
+/** What a field would say, going by how the entry that it is like says it and by what was written so far. */
+function proposalFor(model: JsonObject, name: string, answers: Answers): string {
+  const naming = namingField(model);
+  if (naming === undefined || name === naming) return '';
+  const [old, fresh] = [String(model[naming]), answers[naming]?.trim() ?? ''];
+  const said = String(model[name]);
+  if (fresh === '') return '';
+  if (name === 'slug') return slugOf(fresh);
+  if (said.includes(old)) return said.replaceAll(old, fresh);
+  const slug = typeof model.slug === 'string' ? model.slug : slugOf(old);
+  if (slug === '' || !said.includes(slug)) return '';
+  return said.replaceAll(slug, answers.slug?.trim() || slugOf(fresh));
+}
+
+/** A name as the end of an address. */
+export function slugOf(name: string): string {
+  const letters: Record<string, string> = { ß: 'ss', æ: 'ae', ø: 'o', œ: 'oe', ł: 'l', đ: 'd', ı: 'i' };
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[ßæøœłđı]/g, (letter) => letters[letter] ?? '')
+    .replaceAll(/['’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+}
+
+/** Says what is wrong with what was written of a field, if something is. */
+export function answerProblem(
+  entries: readonly Json[],
+  { name, label }: TellingField,
+  written: string,
+): string | undefined {
+  const words = written.trim();
+  if (words === '') return `${label} is missing.`;
+  if (name === 'slug' && !/^[a-z0-9-]+$/.test(words)) {
+    const meant = slugOf(words);
+    return `A slug is the end of an address: small letters, digits and hyphens.${meant && ` Did you mean “${meant}”?`}`;
+  }
+  const isTaken = entries.some((entry) => isObject(entry) && entry[name] === words);
+  return isTaken && name !== 'date' ? `Another entry says “${words}” already.` : undefined;
+}
+
+/** Puts an entry after the one that it is like, with what was written of it; all else is copied. */
+export function addLike(root: JsonObject, model: Pointer, answers: Answers): Edit {
+  const list = model.slice(0, model.lastIndexOf('/'));
+  const index = Number(model.slice(list.length + 1)) + 1;
+  const entry = Object.entries(answers).reduce<Json>(
+    (value, [name, words]) => set(value, memberPointer('', name), words.trim()),
+    duplicateOf(valueAt(root, model) ?? {}),
+  );
+  const place = memberPointer(list, index);
+  const like = entryTitle(valueAt(root, model), index - 1);
+  const after = insert(root, place, entry) as JsonObject;
+  return { says: `${entryTitle(entry, index)} added, like ${like}`, place, after };
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isObject } from '../../manifest/is-object';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { pagesIn, pagesMadeOf } from '../entry-pages';
+import { inWords } from '../fields/fields-of';
+import { entryTitle } from '../state/parts';
+import { useDesk, useEditorState } from '../use-editor';
+import { Window } from '../window';
+import { type Answers, addLike, answerProblem, answersFor, type TellingField, tellingFields } from './entry-like';
+
+interface LikeWindowProps {
+  /** The entry that the new one is like, to begin with. */
+  like: Pointer;
+  close: () => void;
+}
+
+/** Asks what a new entry of a collection says otherwise than one that is there; all else is copied, as one step. */
+export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
+  const { editor, registry } = useDesk();
+  const { edits } = useEditorState();
+  const list = like.slice(0, like.lastIndexOf('/'));
+  const collection = inWords(pointerKeys(list).at(-1) ?? '');
+  const [index, setIndex] = useState(Number(like.slice(list.length + 1)));
+  const [written, setWritten] = useState<Answers>({});
+  const [isAsked, setAsked] = useState(false);
+  const id = useId();
+  const entries = valueAt(edits.root, list);
+  const model = Array.isArray(entries) ? entries[index] : undefined;
+  if (!Array.isArray(entries) || !isObject(model)) return null;
+  const fields = tellingFields(entries, model);
+  const answers = answersFor(model, fields, written);
+  const problemOf = (field: TellingField): string | undefined =>
+    isAsked ? answerProblem(entries, field, answers[field.name] ?? '') : undefined;
+  const add = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setAsked(true);
+    const wrong = fields.find((field) => answerProblem(entries, field, answers[field.name] ?? '') !== undefined);
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${CSS.escape(wrong.name)}"]`)?.focus();
+      return;
+    }
+    close();
+    const edit = addLike(edits.root, memberPointer(list, index), answers);
+    const [page] = pagesMadeOf(edit.place, pagesIn(edit.after, editor.state().assets, registry));
+    editor.change(page ? { ...edit, says: `${edit.says}; its page is ${page.path}` } : edit);
+    if (page) editor.openPage(page.path);
+    editor.open(edit.place);
+  };
+  return (
+    <Window title={`One more of ${collection}`} close={close}>
+      <form className="new-page" onSubmit={add} noValidate>
+        <div className="plain">
+          <label htmlFor={id}>Like</label>
+          <select id={id} value={index} onChange={({ target }) => setIndex(Number(target.value))}>
+            {entries.map((entry, place) => (
+              <option key={place} value={place}>
+                {entryTitle(entry, place)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {fields.map((field) => (
+          <Asked
+            key={field.name}
+            field={field}
+            value={answers[field.name] ?? ''}
+            problem={problemOf(field)}
+            write={(words) => setWritten({ ...written, [field.name]: words })}
+          />
+        ))}
+        <p className="hint">
+          All else is copied from {entryTitle(model, index)}. Its form opens, to change what differs.
+        </p>
+        <button type="submit" className="main">
+          Add
+        </button>
+      </form>
+    </Window>
+  );
+}
+
+interface AskedProps {
+  field: TellingField;
+  value: string;
+  problem: string | undefined;
+  write: (words: string) => void;
+}
+
+function Asked({ field: { name, label, isDay }, value, problem, write }: AskedProps): ReactNode {
+  const id = useId();
+  return (
+    <div className="plain">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type={isDay ? 'date' : 'text'}
+        dir="auto"
+        value={value}
+        {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
+        onChange={({ target }) => write(target.value)}
+      />
+      {problem !== undefined && (
+        <p role="alert" className="problem" id={`${id}-problem`}>
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

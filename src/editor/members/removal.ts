@@ -1,0 +1,61 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { remove, set } from '../../manifest/operations';
+import { placesNaming } from '../../manifest/places-naming';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { sayPlace } from '../fields/say-changed';
+import { type LinkPlace, linksTo } from '../links-to';
+import type { Edit } from './members';
+
+/** The page that stands above an address, of those that stay: the home page where no other does. */
+export function pageAbove(path: string, paths: readonly string[]): string {
+  const steps = path.split('/');
+  const above = steps.map((_, count) => steps.slice(0, steps.length - 1 - count).join('/'));
+  return above.find((one) => one !== '' && paths.includes(one)) ?? '/';
+}
+
+/** All that leads to some pages, or names the entry that is deleted, from elsewhere. */
+export function leadingTo(root: JsonObject, part: Pointer, paths: readonly string[]): LinkPlace[] {
+  const [section, collection = ''] = pointerKeys(part);
+  const entry = section === 'collections' ? valueAt(root, part) : undefined;
+  const slug = isObject(entry) ? entry.slug : undefined;
+  const naming = slug === undefined ? [] : [...placesNaming(collection, slug, root)];
+  const links = paths.flatMap((path) => linksTo(root, path));
+  const found = new Map(links.map((link) => [link.place, link]));
+  for (const place of naming) found.set(place, { place, says: sayPlace(root, place) });
+  return [...found.values()].filter(({ place }) => !place.startsWith(`${part}/`) && !place.startsWith('/redirects/'));
+}
+
+/**
+ * An edit by which pages are gone: whoever opens their addresses, or one that led there, comes to another page, or is
+ * told that there is none.
+ */
+export function withoutPages(edit: Edit, paths: readonly string[], to: string | undefined): Edit {
+  if (paths.length === 0) return edit;
+  const { redirects } = edit.after;
+  const former = (Array.isArray(redirects) ? redirects : []).flatMap((redirect) => follow(redirect, paths, to));
+  const all = [...former, ...(to === undefined ? [] : paths.map((from) => ({ from, to })))];
+  const isUnchanged = all.length === 0 && redirects === undefined;
+  const after = isUnchanged ? edit.after : withRedirects(edit.after, all);
+  const leads = paths.length === 1 ? 'leads' : 'lead';
+  const target = to === '/' ? 'the home page' : to;
+  const says =
+    to === undefined
+      ? `${edit.says}; its address leads nowhere now`
+      : `${edit.says}; ${named(paths)} ${leads} to ${target} now`;
+  return { ...edit, after, says };
+}
+
+function withRedirects(root: JsonObject, redirects: Json[]): JsonObject {
+  return (redirects.length === 0 ? remove(root, '/redirects') : set(root, '/redirects', redirects)) as JsonObject;
+}
+
+/** A redirect once pages are gone: one that led there leads on. */
+function follow(redirect: Json, paths: readonly string[], to: string | undefined): Json[] {
+  if (!isObject(redirect) || !paths.includes(String(redirect.to))) return [redirect];
+  return to === undefined ? [] : [set(redirect, '/to', to)];
+}
+
+function named(paths: readonly string[]): string {
+  return paths.length > 3 ? `${paths.slice(0, 2).join(', ')} and ${paths.length - 2} more` : paths.join(', ');
+}

@@ -1,0 +1,38 @@
+import type { JsonObject } from '../../manifest/manifest';
+import { set } from '../../manifest/operations';
+import type { Pointer } from '../../manifest/pointer';
+import { renameRouteIn } from '../../manifest/rename-route';
+import { entryPagesOf, pagesIn } from '../entry-pages';
+import type { Desk } from '../use-editor';
+
+/**
+ * Gives a page another address as one step: what leads to it and what names its entry follow, and the old address leads
+ * to the new one. Gives in words why it cannot be.
+ */
+export function renamePage({ editor, registry }: Desk, from: string, to: string): string | undefined {
+  const { edits, assets, selected, path } = editor.state();
+  const pages = pagesIn(edits.root, assets, registry);
+  const renamed = renameRouteIn(edits.root, from, to, entryPagesOf(pages, edits.root));
+  if (renamed.problem !== undefined) return renamed.problem;
+  const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
+  const shown = pages.find((page) => page.path === path);
+  editor.change({ says: `Page ${from} is now ${to}; ${links}`, place: selected, after: renamed.root });
+  const moved = pagesIn(renamed.root, assets, registry).find(
+    ({ pointer, scope }) => pointer === shown?.pointer && scope?.pointer === shown.scope?.pointer,
+  );
+  if (moved && moved.path !== path) editor.update({ path: moved.path });
+  return undefined;
+}
+
+/** The address that a page has once its entry says another end of it; nothing where it would have none. */
+export function addressWith(
+  { editor, registry }: Desk,
+  page: string,
+  field: Pointer,
+  said: string,
+): string | undefined {
+  const { edits, assets } = editor.state();
+  const now = pagesIn(edits.root, assets, registry).find(({ path }) => path === page);
+  const after = pagesIn(set(edits.root, field, said) as JsonObject, assets, registry);
+  return after.find(({ pointer, scope }) => pointer === now?.pointer && scope?.pointer === now.scope?.pointer)?.path;
+}

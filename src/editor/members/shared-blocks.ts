@@ -1,0 +1,54 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { remove, renameKey, set } from '../../manifest/operations';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { blockTitle } from '../state/parts';
+import { slugOf } from './entry-like';
+import type { Edit } from './members';
+
+/** The name that a shared block has in the file, from what it is called; or in words why it cannot be called so. */
+export function sharedName({ shared }: JsonObject, called: string): { name: string } | { problem: string } {
+  const name = slugOf(called).replace(/^[0-9-]+/, '');
+  if (name === '') return { problem: 'A shared block needs a name that begins with a letter from a to z.' };
+  if (isObject(shared) && Object.hasOwn(shared, name)) return { problem: `There is a shared block “${name}” already.` };
+  return { name };
+}
+
+/** Makes a block of a page one that other pages can have, too; the page looks the same. */
+export function makeShared(root: JsonObject, block: Pointer, name: string): Edit {
+  const value = valueAt(root, block) ?? null;
+  const group = isObject(root.shared) ? root : set(root, '/shared', {});
+  const placed = set(group, memberPointer('/shared', name), value);
+  const after = set(placed, block, { type: 'shared', block: name }) as JsonObject;
+  return { says: `${blockTitle(value)} is shared now, as ${name}`, place: memberPointer('/shared', name), after };
+}
+
+/** Gives a shared block another name, wherever it stands. */
+export function renameShared(root: JsonObject, shared: Pointer, name: string): Edit {
+  const [, old = ''] = pointerKeys(shared);
+  const moved = placementsOf(root, old).reduce<Json>((site, place) => set(site, `${place}/block`, name), root);
+  const after = renameKey(moved, shared, name) as JsonObject;
+  return { says: `Shared block ${old} is called ${name} now`, place: memberPointer('/shared', name), after };
+}
+
+/** Deletes a shared block that stands nowhere. */
+export function removeShared(root: JsonObject, shared: Pointer): Edit {
+  const [, name = ''] = pointerKeys(shared);
+  const isLast = isObject(root.shared) && Object.keys(root.shared).length === 1;
+  const after = remove(root, isLast ? '/shared' : shared) as JsonObject;
+  return { says: `Shared block ${name} deleted`, place: '/routes/0', from: shared, after };
+}
+
+/** Where a shared block stands. */
+export function placementsOf({ routes, notFound }: JsonObject, name: string): Pointer[] {
+  const pages: [Pointer, Json | undefined][] = [
+    ...(Array.isArray(routes) ? routes : []).map((route, index): [Pointer, Json] => [`/routes/${index}`, route]),
+    ['/notFound', notFound],
+  ];
+  return pages.flatMap(([page, value]) => {
+    const blocks = isObject(value) && Array.isArray(value.blocks) ? value.blocks : [];
+    return blocks.flatMap((block, index) =>
+      isObject(block) && block.type === 'shared' && block.block === name ? [`${page}/blocks/${index}`] : [],
+    );
+  });
+}

@@ -1,0 +1,62 @@
+import { isObject } from '../../manifest/is-object';
+import type { Json } from '../../manifest/manifest';
+import type { Pointer } from '../../manifest/pointer';
+import { pageTitle } from '../state/parts';
+
+/** A row of the pages as a tree by their addresses; one without a place is the address above some pages, and no page. */
+export interface PageRow {
+  pointer: Pointer | undefined;
+  title: string;
+  path: string;
+  /** How many pages stand above it, the home page left aside. */
+  depth: number;
+  /** The collection of whose entries a page each is made. */
+  from: string | undefined;
+}
+
+/** The pages as they are written, in the order of their addresses, each below what stands above it. */
+export function pageRows(routes: Json | undefined): PageRow[] {
+  const written = Array.isArray(routes) ? routes : [];
+  const pages = written.map((route, index): PageRow => {
+    const pointer = `/routes/${index}`;
+    const path = isObject(route) ? String(route.path ?? '') : '';
+    const from = isObject(route) && typeof route.from === 'string' ? route.from : undefined;
+    return { pointer, title: pageTitle(route, pointer), path, depth: depthOf(path), from };
+  });
+  const paths = new Set(pages.map(({ path }) => path));
+  const parents = new Set(pages.flatMap(({ path }) => pathsAbove(path)).filter((path) => !paths.has(path)));
+  const above = [...parents].map((path) => ({
+    ...{ pointer: undefined, title: path, path },
+    ...{ depth: depthOf(path), from: undefined },
+  }));
+  const rows = [...pages, ...above].sort((one, other) => compareSteps(stepsOf(one.path), stepsOf(other.path)));
+  const notFound = { pointer: '/notFound', title: pageTitle(undefined, '/notFound'), path: '', depth: 0 };
+  return [...rows, { ...notFound, from: undefined }];
+}
+
+/** The rows that are wanted, each with those above it. */
+export function rowsWanted(rows: readonly PageRow[], isWanted: (words: string) => boolean): PageRow[] {
+  const wanted = rows.filter(({ pointer, title, path }) => pointer !== undefined && isWanted(`${title} ${path}`));
+  const kept = new Set(wanted.flatMap(({ path }) => pathsAbove(path)));
+  return rows.filter((row) => wanted.includes(row) || (row.pointer === undefined && kept.has(row.path)));
+}
+
+function stepsOf(path: string): string[] {
+  return path.split('/').filter((step) => step !== '');
+}
+
+function depthOf(path: string): number {
+  return Math.max(0, stepsOf(path).length - 1);
+}
+
+function pathsAbove(path: string): string[] {
+  const steps = stepsOf(path);
+  return steps.slice(0, -1).map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
+}
+
+/** What stands below an address follows it, whatever else begins with the same letters. */
+function compareSteps(one: string[], other: string[]): number {
+  const at = one.findIndex((step, index) => step !== other[index]);
+  if (at < 0 || other[at] === undefined) return one.length - other.length;
+  return (one[at] ?? '').localeCompare(other[at] ?? '');
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { sayPlace } from '../fields/say-changed';
+import { askForPane } from '../panes';
+import { useDesk, useEditorState } from '../use-editor';
+import { removeCollection, usesOf } from './collections';
+
+/** Deletes a collection where nothing uses it, or else says what does. */
+export function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const uses = usesOf(edits.root, pointerKeys(pointer).at(-1) ?? '');
+  const drop = (): void => {
+    editor.change(removeCollection(edits.root, pointer));
+    editor.openPage(editor.state().path);
+    askForPane('outline');
+  };
+  if (uses.length === 0) {
+    return (
+      <button type="button" onClick={drop}>
+        Delete this collection
+      </button>
+    );
+  }
+  return (
+    <details>
+      <summary>
+        It can be deleted once nothing uses it. {uses.length === 1 ? '1 place does' : `${uses.length} places do`}:
+      </summary>
+      <ul>
+        {uses.map((place) => (
+          <li key={place}>
+            <button type="button" className="quiet" onClick={() => editor.open(place)}>
+              {sayPlace(edits.root, place)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,75 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { isObject } from '../../manifest/is-object';
+import { inWords } from '../fields/fields-of';
+import { useDesk, useEditorState } from '../use-editor';
+import { Window } from '../window';
+import { addCollection, collectionName } from './collections';
+
+/** Adds a collection: asks what it is called, its first entry, and whose fields it has. */
+export function NewCollection(): ReactNode {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        New collection
+      </button>
+      {isOpen && <Questions close={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function Questions({ close }: { close: () => void }): ReactNode {
+  const { editor } = useDesk();
+  const { edits } = useEditorState();
+  const id = useId();
+  const [called, setCalled] = useState('');
+  const [first, setFirst] = useState('');
+  const [like, setLike] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const { collections } = edits.root;
+  const lists = isObject(collections) ? collections : {};
+  const models = Object.entries(lists).filter(([, list]) => Array.isArray(list) && list.length > 0);
+  const add = (event: FormEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const named = collectionName(edits.root, called);
+    const why = 'problem' in named ? named.problem : first.trim() === '' ? 'The first entry needs a name.' : undefined;
+    setProblem(why);
+    if ('problem' in named || why !== undefined) return;
+    const [, model] = models.find(([name]) => name === like) ?? [];
+    const edit = addCollection(edits.root, named.name, first.trim(), Array.isArray(model) ? model[0] : undefined);
+    close();
+    editor.change(edit);
+    editor.open(edit.place);
+  };
+  return (
+    <Window title="New collection" close={close}>
+      <p className="hint">
+        What there are several of, such as trips, rooms or people: each is written once, and lists and pages take it
+        from there.
+      </p>
+      <form className="new-page" onSubmit={add} noValidate>
+        <label htmlFor={`${id}-called`}>What are they called?</label>
+        <input id={`${id}-called`} dir="auto" value={called} onChange={({ target }) => setCalled(target.value)} />
+        <label htmlFor={`${id}-first`}>The first of them is</label>
+        <input id={`${id}-first`} dir="auto" value={first} onChange={({ target }) => setFirst(target.value)} />
+        <label htmlFor={`${id}-like`}>With the fields of</label>
+        <select id={`${id}-like`} value={like} onChange={({ target }) => setLike(target.value)}>
+          <option value="">a name alone</option>
+          {models.map(([name]) => (
+            <option key={name} value={name}>
+              {inWords(name)}
+            </option>
+          ))}
+        </select>
+        {problem !== undefined && (
+          <p role="alert" className="problem">
+            {problem}
+          </p>
+        )}
+        <button type="submit" className="main">
+          Add
+        </button>
+      </form>
+    </Window>
+  );
+}

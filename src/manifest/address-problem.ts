@@ -1,0 +1,20 @@
+/** The addresses that a page may have. */
+const address = /^\/[a-z0-9-]+(\/[a-z0-9-]+)*$/;
+
+/** Says why a page cannot have an address, where it cannot: how it is written, or who has it already. */
+export function addressProblem(to: string, taken: readonly string[]): string | undefined {
+  if (taken.includes(to)) return `Another page already has the address "${to}".`;
+  if (address.test(to)) return undefined;
+  const meant = addressMeant(to);
+  const hint = address.test(meant) ? ` Did you mean "${meant}"?` : '';
+  return `"${to}" cannot be the address of a page. Begin with / and use small letters, digits and hyphens.${hint}`;
+}
+
+/** The address of a page that was probably meant: without the site before it, with a slash at its beginning and none at its end. */
+export function addressMeant(written: string): string {
+  const path = written
+    .replace(/^https?:\/\/[^/]*/, '')
+    .replaceAll(/[\s_]+/g, '-')
+    .replaceAll(/^\/+|\/+$|\.html$/g, '');
+  return `/${path.toLowerCase()}`;
+}

@@ -1,0 +1,123 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import type { CatalogueServer } from './catalogue-test';
+import { focused, keepFile, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const before = keepFile();
+
+/** The site with a page for each of some offices, to which another page links. */
+beforeEach<{ server: CatalogueServer }>(({ server }) => {
+  const site = JSON.parse(before());
+  site.collections.offices = [
+    { slug: 'nairobi', name: 'Nairobi', text: 'Near the park.' },
+    { slug: 'mombasa', name: 'Mombasa', text: 'At the port.' },
+  ];
+  const blocks = [{ type: 'hero', heading: '{name}', text: '{text}' }];
+  site.routes.push({ from: 'offices', path: '/offices/{slug}', title: '{name}', description: '{text}', blocks });
+  site.footer.copyright = '© {year} See [us](/offices/mombasa)';
+  writeFileSync(join(server.folder, 'site.json'), `${JSON.stringify(site, null, 2)}\n`);
+});
+
+const saved = (server: CatalogueServer) => JSON.parse(siteText(server));
+
+test('one more page of a kind asks for what differs alone, and shows it', async ({ openEditor, server }) => {
+  const { page, contents, shown, announced, troubles } = await openEditor();
+  await contents.getByRole('button', { name: 'Add a page' }).click();
+  await contents.getByLabel('Like').selectOption({ label: 'one more of Offices' });
+  const dialog = page.getByRole('dialog', { name: 'One more of Offices' });
+  await dialog.getByLabel('Name').fill('Kisumu');
+  expect(await dialog.getByLabel('Slug').inputValue()).toBe('kisumu');
+  await dialog.getByLabel('Slug').fill('nairobi');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByText('Another entry says “nairobi” already.').waitFor();
+  await eventually(() => focused(page), 'Slug');
+  await dialog.getByLabel('Slug').fill('kisumu');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await eventually(() => announced.innerText(), 'Kisumu added, like Mombasa; its page is /offices/kisumu');
+  await eventually(() => shown.locator('h1').innerText(), 'Kisumu');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(saved(server).collections.offices[2]).toEqual({ slug: 'kisumu', name: 'Kisumu', text: 'At the port.' });
+  expect(troubles).toEqual([]);
+});
+
+test('the address of an entry’s page is changed in its form and in its cell, and what leads there follows', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, contents, form, announced } = await openEditor();
+  await contents.getByText('2 pages').click();
+  await contents.getByRole('button', { name: '/offices/mombasa' }).click();
+  await form.getByRole('button', { name: 'Open the entry' }).click();
+  await form.getByLabel('Address', { exact: true }).fill('/offices/coast');
+  await form.getByRole('button', { name: 'Change the address' }).click();
+  const renamed = 'Page /offices/mombasa is now /offices/coast; 1 link follows';
+  await eventually(() => announced.innerText(), renamed);
+  await form.getByRole('button', { name: 'All entries' }).click();
+  const cell = form.getByRole('textbox', { name: 'slug of Nairobi' });
+  await cell.fill('coast');
+  await cell.press('Enter');
+  await eventually(() => announced.innerText(), 'Another page already has the address "/offices/coast".');
+  await cell.fill('capital');
+  await cell.press('Enter');
+  await eventually(() => announced.innerText(), 'Page /offices/nairobi is now /offices/capital; 0 links follow');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  const site = saved(server);
+  expect(site.collections.offices.map(({ slug }: { slug: string }) => slug)).toEqual(['capital', 'coast']);
+  expect(site.footer.copyright).toContain('(/offices/coast)');
+  expect(site.redirects.slice(-2)).toEqual([
+    { from: '/offices/mombasa', to: '/offices/coast' },
+    { from: '/offices/nairobi', to: '/offices/capital' },
+  ]);
+});
+
+test('an entry with a page is deleted after what leads there was shown, and the table stays', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, contents, form, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'Offices', exact: true }).click();
+  await form.getByRole('rowheader').getByRole('button', { name: 'Mombasa' }).click();
+  await form.getByRole('button', { name: 'Delete', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Mombasa' });
+  await dialog.getByText('1 place leads to Mombasa, and will have to be changed:').waitFor();
+  await dialog.getByRole('button', { name: 'Footer, copyright' }).waitFor();
+  await dialog.getByRole('combobox').selectOption('');
+  await dialog.getByRole('button', { name: 'Delete it' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Mombasa deleted; its address leads nowhere/));
+  await eventually(() => form.getByRole('heading').first().innerText(), 'Offices');
+  await eventually(() => focused(page), 'Nairobi');
+  await page.keyboard.press('Control+z');
+  await eventually(() => form.getByRole('heading').first().innerText(), 'Mombasa');
+  await page.keyboard.press('Control+s');
+  expect(saved(server).redirects).toEqual(JSON.parse(before()).redirects);
+});
+
+test('a block is chosen by how it looks, and comes after the one that is open', async ({ openEditor }) => {
+  const { page, contents, announced } = await openEditor();
+  await contents.getByRole('button', { name: /^Hero/ }).click();
+  await contents.getByRole('button', { name: 'Add a block' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a block' });
+  await dialog.getByRole('searchbox').fill('notice');
+  await dialog.frameLocator('iframe[title="How Notice looks"]').locator('[data-block=notice]').waitFor();
+  await dialog.getByRole('button', { name: /^Notice/ }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice: .* added as 2 of \d+, after Hero/));
+});
+
+test('while a block is dragged, a line shows where it lands', async ({ openEditor }) => {
+  const { page, announced } = await openEditor();
+  const blocks = page.locator('.blocks > li');
+  const data = await page.evaluateHandle(() => new DataTransfer());
+  await blocks.first().dispatchEvent('dragstart', { dataTransfer: data });
+  await blocks.nth(2).dispatchEvent('dragover', { dataTransfer: data });
+  await eventually(() => blocks.nth(2).getAttribute('data-landing'), 'after');
+  await blocks.nth(2).dispatchEvent('drop', { dataTransfer: data });
+  await eventually(() => announced.innerText(), expect.stringMatching(/moved to 3 of/));
+  await eventually(() => page.locator('[data-landing]').count(), 0);
+});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { addLike, answerProblem, answersFor, slugOf, tellingFields } from '../../src/editor/members/entry-like';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { valueAt } from '../../src/manifest/pointer';
+
+const countries: JsonObject[] = [
+  ['Finland', 'finland', 'HEL', '150+'],
+  ['Canada', 'canada', 'YVR', '500+'],
+  ['The UK', 'uk', 'LHR', '200+'],
+].map(([country = '', slug = '', airport = '', programs = '']) => ({
+  slug,
+  programs,
+  airport,
+  path: `/study/${slug}`,
+  place: country,
+  pageTitle: `Study in ${country}`,
+  level: 'bachelor',
+  points: [{ title: 'Old' }],
+  country,
+}));
+const root: JsonObject = { collections: { countries } };
+const [finland = {}] = countries;
+
+test('asks for what tells entries apart, its name first, and for nothing else', () => {
+  expect(tellingFields(countries, finland).map(({ name }) => name)).toEqual([
+    'country',
+    'slug',
+    'airport',
+    'path',
+    'place',
+    'pageTitle',
+  ]);
+  const talks = [
+    { title: 'Fair', kind: 'Open day', date: '2027-03-06' },
+    { title: 'Fair', kind: 'Open day', date: '2027-04-06' },
+  ];
+  expect(tellingFields(talks, talks[0] ?? {})).toEqual([{ name: 'date', label: 'Date', isDay: true }]);
+});
+
+test('proposes what follows from the name, and the address from the slug that was written', () => {
+  const propose = (name: string, answers: Record<string, string>): string =>
+    answersFor(finland, tellingFields(countries, finland), answers)[name] ?? '';
+  expect(propose('slug', { country: 'Côte d’Ivoire' })).toBe('cote-divoire');
+  expect(propose('pageTitle', { country: 'Ireland' })).toBe('Study in Ireland');
+  expect(propose('path', { country: 'Ireland' })).toBe('/study/ireland');
+  expect(propose('path', { country: 'Ireland', slug: 'eire' })).toBe('/study/eire');
+  expect(propose('airport', { country: 'Ireland' })).toBe('');
+  expect(propose('slug', {})).toBe('');
+  expect(slugOf('Straße Nr. 5')).toBe('strasse-nr-5');
+});
+
+test('says in words what is wrong with an answer', () => {
+  const problem = (name: string, words: string) =>
+    answerProblem(countries, { name, label: 'Slug', isDay: false }, words);
+  expect(problem('slug', ' ')).toBe('Slug is missing.');
+  expect(problem('slug', 'New Zealand')).toContain('Did you mean “new-zealand”?');
+  expect(problem('slug', 'canada')).toBe('Another entry says “canada” already.');
+  expect(problem('slug', 'ireland')).toBeUndefined();
+});
+
+test('copies the rest after the entry that it is like, as one edit', () => {
+  const { says, place, after } = addLike(root, '/collections/countries/0', { country: 'Ireland ', slug: 'ireland' });
+  expect([says, place]).toEqual(['Ireland added, like Finland', '/collections/countries/1']);
+  expect(valueAt(after, place)).toEqual({ ...finland, country: 'Ireland', slug: 'ireland' });
+  expect(valueAt(after, '/collections/countries/2/country')).toBe('Canada');
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { pageRows, rowsWanted } from '../../src/editor/outline/page-rows';
+
+const rows = pageRows([
+  { path: '/', title: 'Welcome' },
+  { path: '/study-tips', title: 'Tips' },
+  { path: '/study', title: 'Study' },
+  { path: '/study/{slug}', title: '{pageTitle}', from: 'studyDestinations' },
+  { path: '/about/our-team', title: 'Team' },
+  { path: '/about/why', title: 'Why' },
+]);
+
+test('pages stand below those above them, and an address above that is no page has a row', () => {
+  expect(rows.map(({ title, path, depth }) => [depth, title, path])).toEqual([
+    [0, 'Home', '/'],
+    [0, '/about', '/about'],
+    [1, 'Team', '/about/our-team'],
+    [1, 'Why', '/about/why'],
+    [0, 'Study', '/study'],
+    [1, 'Study destinations, a page each', '/study/{slug}'],
+    [0, 'Tips', '/study-tips'],
+    [0, 'Page for unknown addresses', ''],
+  ]);
+  expect(rows[1]?.pointer).toBeUndefined();
+  expect(rows[5]?.from).toBe('studyDestinations');
+});
+
+test('a page that is looked for keeps what stands above it', () => {
+  const wanted = rowsWanted(rows, (words) => words.includes('Team'));
+  expect(wanted.map(({ path }) => path)).toEqual(['/about', '/about/our-team']);
+});

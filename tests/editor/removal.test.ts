@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { removeMember } from '../../src/editor/members/members';
+import { leadingTo, pageAbove, withoutPages } from '../../src/editor/members/removal';
+import type { JsonObject } from '../../src/manifest/manifest';
+
+const root: JsonObject = {
+  collections: {
+    places: [
+      { slug: 'qatar', country: 'Qatar', text: 'See [more](/work/qatar).' },
+      { slug: 'dubai', country: 'Dubai', text: 'Not [Qatar](/work/qatar).' },
+    ],
+    reviews: [{ place: 'qatar' }, { place: 'dubai' }],
+  },
+  references: { reviews: { place: 'places' } },
+  redirects: [{ from: '/qatar', to: '/work/qatar' }],
+};
+const member = { pointer: '/collections/places/0', list: '/collections/places', index: 0, count: 2, title: 'Qatar' };
+
+test('the address of what is gone leads where somebody chose, and so does one that led there', () => {
+  const home = withoutPages(removeMember(root, member), ['/work/qatar'], '/');
+  expect(home.says).toBe('Qatar deleted; /work/qatar leads to the home page now');
+  expect(home.after.redirects).toEqual([
+    { from: '/qatar', to: '/' },
+    { from: '/work/qatar', to: '/' },
+  ]);
+  const work = withoutPages(removeMember(root, member), ['/work/qatar'], '/work');
+  expect(work.says).toBe('Qatar deleted; /work/qatar leads to /work now');
+  expect(withoutPages(removeMember(root, member), [], '/').after.redirects).toBe(root.redirects);
+});
+
+test('an address that leads nowhere leaves no redirect behind', () => {
+  const edit = withoutPages(removeMember(root, member), ['/work/qatar'], undefined);
+  expect(edit.says).toBe('Qatar deleted; its address leads nowhere now');
+  expect('redirects' in edit.after).toBe(false);
+});
+
+test('the page above is proposed, and home where none is', () => {
+  expect(pageAbove('/work/qatar', ['/', '/work', '/study'])).toBe('/work');
+  expect(pageAbove('/work/qatar/doha', ['/', '/work'])).toBe('/work');
+  expect(pageAbove('/events', ['/', '/work'])).toBe('/');
+});
+
+test('what leads to a page or names its entry is told, but not what goes along', () => {
+  expect(leadingTo(root, '/collections/places/0', ['/work/qatar']).map(({ place }) => place)).toEqual([
+    '/collections/places/1/text',
+    '/collections/reviews/0/place',
+  ]);
+});

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import {
+  makeShared,
+  placementsOf,
+  removeShared,
+  renameShared,
+  sharedName,
+} from '../../src/editor/members/shared-blocks';
+import { ownBlock } from '../../src/editor/only-here/only-here';
+import { addCollection, collectionName, removeCollection, usesOf } from '../../src/editor/table/collections';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { valueAt } from '../../src/manifest/pointer';
+
+const root: JsonObject = {
+  collections: {
+    trips: [{ slug: 'night', name: 'Night', price: 40, open: true, days: ['mo'], photo: { src: 'a.jpg' } }],
+  },
+  routes: [
+    {
+      path: '/',
+      blocks: [
+        { type: 'hero', heading: 'Hello' },
+        { type: 'notice', text: 'Rain' },
+      ],
+    },
+  ],
+};
+
+test('a block that is made shared stands on its page as before, and “Only here” is the way back', () => {
+  const { says, place, after } = makeShared(root, '/routes/0/blocks/1', 'bad-weather');
+  expect([says, place]).toEqual(['Notice: Rain is shared now, as bad-weather', '/shared/bad-weather']);
+  expect(after.shared).toEqual({ 'bad-weather': { type: 'notice', text: 'Rain' } });
+  expect(placementsOf(after, 'bad-weather')).toEqual(['/routes/0/blocks/1']);
+  expect(ownBlock(after, '/routes/0/blocks/1')?.after.routes).toEqual(root.routes);
+});
+
+test('a shared block is renamed wherever it stands, and deleted where it stands nowhere', () => {
+  const shared = makeShared(root, '/routes/0/blocks/1', 'rain').after;
+  const { after } = renameShared(shared, '/shared/rain', 'sun');
+  expect([placementsOf(after, 'rain'), placementsOf(after, 'sun')]).toEqual([[], ['/routes/0/blocks/1']]);
+  expect(Object.keys(after.shared ?? {})).toEqual(['sun']);
+  expect('shared' in removeShared(after, '/shared/sun').after).toBe(false);
+  expect(sharedName(shared, 'Bad weather!')).toEqual({ name: 'bad-weather' });
+  expect(sharedName(shared, 'Rain')).toEqual({ problem: 'There is a shared block “rain” already.' });
+  expect(sharedName(shared, '123')).toHaveProperty('problem');
+});
+
+test('a collection begins with one entry that has the fields of another, and nothing said in them', () => {
+  const { place, after } = addCollection(root, 'guidedTours', 'Old Town', valueAt(root, '/collections/trips/0'));
+  expect(place).toBe('/collections/guidedTours/0');
+  expect((after.collections as JsonObject).guidedTours).toEqual([
+    { slug: 'old-town', name: 'Old Town', price: 0, open: false, days: [] },
+  ]);
+  expect((addCollection({}, 'people', 'Ada', undefined).after.collections as JsonObject).people).toEqual([
+    { slug: 'ada', name: 'Ada' },
+  ]);
+  expect(collectionName(root, 'Guided tours')).toEqual({ name: 'guidedTours' });
+  expect(collectionName(root, 'Trips')).toEqual({ problem: 'There is a collection “trips” already.' });
+});
+
+test('a collection says what uses it before it can be deleted', () => {
+  const used: JsonObject = {
+    ...root,
+    references: { reviews: { trip: 'trips' } },
+    routes: [{ path: '/', blocks: [{ type: 'card-grid', items: { from: 'trips', as: {} } }] }],
+    feeds: [{ from: 'trips' }],
+  };
+  expect(usesOf(used, 'trips')).toEqual(['/routes/0/blocks/0/items', '/references/reviews/trip', '/feeds/0']);
+  expect(usesOf(root, 'trips')).toEqual([]);
+  expect('collections' in removeCollection(root, '/collections/trips').after).toBe(false);
+});
