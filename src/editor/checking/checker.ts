@@ -26,7 +26,7 @@ interface TrustedTypes {
   };
 }
 
-/** Makes a checker; the address is that of its script, which is started when something is first asked: the page shows before. */
+/** Makes a checker; the address is that of its script, which is started when something is first asked. */
 export function createChecker(address: string): Checker {
   const waiting = new Map<number, (answer: CheckAnswer) => void>();
   let worker: Worker | undefined;
