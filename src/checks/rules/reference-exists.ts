@@ -3,7 +3,7 @@ import { ownMember } from '../../manifest/own-member';
 import { memberPointer } from '../../manifest/pointer';
 import { entryNamed, type Reference, referencesIn } from '../../manifest/references';
 import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
-import { suggestion } from '../spelling';
+import { meantBy, suggestion } from '../spelling';
 
 export const referenceExists: PageRule = {
   id: 'reference-exists',
@@ -18,7 +18,8 @@ export const referenceExists: PageRule = {
       for (const reference of referencesIn(asJson(facts.site.manifest))) checkEntries(reference, facts, report);
     }
     for (const { name, collection, field, known, pointer } of usesOf(page, 'reference')) {
-      report(pointer, messageOf(name, collection, field, known), { cause: causeOf(name, collection, field) });
+      const cause = causeOf(name, collection, field);
+      report(pointer, messageOf(name, collection, field, known), { cause, ...meantBy(name, known) });
     }
   },
 };
@@ -38,7 +39,8 @@ function checkEntries({ collection, field, named }: Reference, { site }: SiteFac
       typeof said === 'object'
         ? `An entry of "${named}" is named by its "slug", as a text in quotes.`
         : messageOf(String(said), named, 'slug', known.map(String));
-    report(pointer, message, { isWritten: true, cause: causeOf(said, named, 'slug') });
+    const meant = meantBy(String(said), known.map(String));
+    report(pointer, message, { isWritten: true, cause: causeOf(said, named, 'slug'), ...meant });
   }
 }
 
