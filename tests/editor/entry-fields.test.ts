@@ -43,3 +43,13 @@ test('what entries say tells which parts a value has, and its use what its words
     picture: { input: { kind: 'picture' } },
   });
 });
+
+test('a number that is written as an amount of money is asked for as one', () => {
+  const items = { from: 'trips', as: { label: '{name}', note: '{price:money}, {places} places' } };
+  const site = {
+    collections: { trips: [{ name: 'Lake', price: 4500, places: 8 }] },
+    routes: [{ blocks: [{ type: 'list', items }] }],
+  };
+  expect(fieldsIn(site, 'trips')).toMatchObject({ price: { input: { kind: 'number', isMoney: true } } });
+  expect(fieldsIn(site, 'trips').places?.input).not.toHaveProperty('isMoney');
+});

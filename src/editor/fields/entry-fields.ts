@@ -3,7 +3,8 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { namesIn, oneField } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
-import { type Field, fieldsOf, fieldsOfEntries, type Input, inputOfPart, inWords } from './fields-of';
+import { type Field, fieldsOf, type Input, inputOfPart, inWords } from './fields-of';
+import { fieldsOfEntries } from './fields-of-entries';
 
 /** Gives the schema of a type of block. */
 type SchemaOf = (type: string) => Schema | undefined;
@@ -32,8 +33,24 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
       isRequired: asked.isRequired || known?.isRequired === true,
     });
   }
-  return [...fields.values()].filter(({ name }) => !name.startsWith('$'));
+  const amounts = new Set(usesIn(root).flatMap(({ source }) => (source.from === collection ? amountsIn(source) : [])));
+  return [...fields.values()].filter(({ name }) => !name.startsWith('$')).map(withMoney);
+
+  function withMoney(field: Field): Field {
+    const { name, input } = field;
+    return input.kind === 'number' && amounts.has(name) ? { ...field, input: { ...input, isMoney: true } } : field;
+  }
 }
+
+/** The fields that what is made of entries writes as amounts of money. */
+function amountsIn(source: JsonObject): string[] {
+  const found =
+    knownAmounts.get(source) ?? [...JSON.stringify(source).matchAll(/\{(\w+):money\}/g)].map(([, name = '']) => name);
+  knownAmounts.set(source, found);
+  return found;
+}
+
+const knownAmounts = new WeakMap<JsonObject, string[]>();
 
 function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {
   for (const { pointer, source } of usesIn(root)) {

@@ -8,6 +8,7 @@ import { parseManifest } from '../../manifest/parse';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { type DrawnPage, drawnPage, pagesOf, siteOf } from '../engine';
+import { isOfWords } from '../fields/site-words';
 import type { Choice } from '../page/sources';
 import type { SiteText, Workspace } from '../workspace';
 import { addStep, type Edits, noEdits, redo, type Step, undo } from './edits';
@@ -94,6 +95,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
     conflicts: [],
   };
   let isChecking = false;
+  let isJustSaid = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   draw();
   check();
@@ -113,7 +115,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
     open,
     openPage: (path) => {
       const drawn = drawnOr(path, undefined);
-      update({ path, selected: drawn?.route ?? state.selected, choices: [] });
+      update({ path, selected: drawn?.route ?? state.selected, choices: [], ...silence() });
     },
     announce: (announced) => update({ announced }),
   };
@@ -121,12 +123,21 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
   function update(change: Partial<EditorState>): void {
     const before = state;
     state = { ...state, ...change };
+    if (change.announced) holdWords();
     const isOther = state.edits.root !== before.edits.root || state.assets !== before.assets;
     if (isOther || state.path !== before.path || state.typed !== before.typed) draw();
     if (isOther) check();
     if (state.edits.root !== before.edits.root && state.conflicts === before.conflicts)
       followConflicts(before.edits.root);
     for (const listener of listeners) listener();
+  }
+
+  /** What was said of a step stays while that leads somewhere; whoever goes on from there has heard it. */
+  function holdWords(): void {
+    isJustSaid = true;
+    setTimeout(() => {
+      isJustSaid = false;
+    });
   }
 
   /** Keeps what has to be decided with its place, wherever that is moved; what was deleted needs no decision. */
@@ -153,12 +164,19 @@ export function createEditor(base: Base, assets: Assets, { registry, checker }: 
   function open(pointer: Pointer, isSought = true): void {
     const place = standing(pointer);
     const path = pathShowing(place) ?? state.path;
-    update({ path, selected: place, sought: isSought ? state.sought + 1 : state.sought, choices: [] });
+    const sought = state.sought + (isSought ? 1 : 0);
+    update({ path, selected: place, sought, choices: [], ...(isSought && silence()) });
+  }
+
+  function silence(): Partial<EditorState> {
+    return isJustSaid ? {} : { announced: '' };
   }
 
   /** The place, or what is left of the way to it. */
   function standing(pointer: Pointer): Pointer {
     let place = pointer;
+    // The site says its own words where nobody has written them, too.
+    if (isOfWords(place)) return place;
     while (place !== '' && valueAt(state.edits.root, place.slice(0, place.lastIndexOf('/'))) === undefined) {
       place = place.slice(0, place.lastIndexOf('/'));
     }
