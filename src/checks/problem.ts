@@ -66,7 +66,10 @@ export interface ReportDetails {
   inDraft?: boolean | undefined;
   /** What may safely be written in place of the underlined slice, as it stands in the file. */
   fix?: string;
-  /** A name that stands for nothing, and the only one that was probably meant: somebody has to say so before it is written. */
+  /**
+   * A name that stands for nothing, and the only one that was probably meant: somebody has to say so before it is
+   * written.
+   */
   meant?: Meant;
 }
 

@@ -1,7 +1,10 @@
 import type { Finding } from '../checks/problem';
 import type { Json } from '../manifest/manifest';
 
-/** What stands at the place of a finding once that is mended by its fix or by the name that was meant; nothing where it has neither. */
+/**
+ * What stands at the place of a finding once that is mended by its fix or by the name that was meant; nothing where it
+ * has neither.
+ */
 export function mended({ fix, run, part, meant }: Finding, written: Json | undefined): string | undefined {
   if (typeof written !== 'string' || part === 'key') return undefined;
   const place = run?.text === written ? run : undefined;

@@ -14,7 +14,10 @@ const inCopy = new RegExp(
 );
 const inText = new RegExp(`${placeholder}|\\{\\{|\\}\\}`, 'g');
 
-/** The stretches of a text: words, and between them marks, addresses and names in braces; `says` gives what one of those says now. */
+/**
+ * The stretches of a text: words, and between them marks, addresses and names in braces; `says` gives what one of those
+ * says now.
+ */
 export function readParts(text: string, isCopy: boolean, says: (written: string) => string): ReadPart[] {
   const parts: ReadPart[] = [];
   let end = 0;

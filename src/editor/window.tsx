@@ -20,12 +20,12 @@ export function Window({ title, children, close }: WindowProps): ReactNode {
   // A pane that is not shown would hide it.
   return createPortal(
     <dialog ref={dialog} aria-label={title} className="chooser" onClose={close}>
-      <header className="window-head">
+      <div className="window-head">
         <h2>{title}</h2>
         <button type="button" onClick={() => dialog.current?.close()}>
           Close
         </button>
-      </header>
+      </div>
       {children}
     </dialog>,
     document.body,

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { namesIn, oneField } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
+import { amountsIn } from './amounts';
 import { type Field, fieldsOf, type Input, inputOfPart, inWords } from './fields-of';
 import { fieldsOfEntries } from './fields-of-entries';
 
@@ -33,7 +34,9 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
       isRequired: asked.isRequired || known?.isRequired === true,
     });
   }
-  const amounts = new Set(usesIn(root).flatMap(({ source }) => (source.from === collection ? amountsIn(source) : [])));
+  const amounts = new Set(
+    usesIn(root).flatMap(({ source }) => (source.from === collection ? [...amountsIn(source)] : [])),
+  );
   return [...fields.values()].filter(({ name }) => !name.startsWith('$')).map(withMoney);
 
   function withMoney(field: Field): Field {
@@ -41,16 +44,6 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
     return input.kind === 'number' && amounts.has(name) ? { ...field, input: { ...input, isMoney: true } } : field;
   }
 }
-
-/** The fields that what is made of entries writes as amounts of money. */
-function amountsIn(source: JsonObject): string[] {
-  const found =
-    knownAmounts.get(source) ?? [...JSON.stringify(source).matchAll(/\{(\w+):money\}/g)].map(([, name = '']) => name);
-  knownAmounts.set(source, found);
-  return found;
-}
-
-const knownAmounts = new WeakMap<JsonObject, string[]>();
 
 function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {
   for (const { pointer, source } of usesIn(root)) {

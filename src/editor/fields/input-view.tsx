@@ -4,6 +4,7 @@ import type { Pointer } from '../../manifest/pointer';
 import { OwnWords } from '../only-here/only-here-view';
 import { useEditorState } from '../use-editor';
 import { ConditionsView } from './conditions-view';
+import { Currency } from './currency';
 import { FieldList } from './field-list';
 import { type Input, inWords, weekdays } from './fields-of';
 import { GridView } from './grid-view';
@@ -88,13 +89,6 @@ function SeveralView({ pointer, options, value }: { pointer: Pointer; options: s
       ))}
     </div>
   );
-}
-
-/** The currency of the site, beside an amount in it. */
-function Currency(): ReactNode {
-  const { site } = useEditorState().edits.root;
-  const currency = isObject(site) ? site.currency : undefined;
-  return typeof currency === 'string' && <span>{currency}</span>;
 }
 
 function PlainView({ pointer, input, value, label, help }: InputProps): ReactNode {

@@ -10,7 +10,9 @@ interface LeaveOutProps {
   label: string;
 }
 
-/** What can be done with a field besides writing in it: leave out what it says; of what shows elsewhere, asked first. */
+/**
+ * What can be done with a field besides writing in it: leave out what it says; of what shows elsewhere, asked first.
+ */
 export function LeaveOut({ pointer, label }: LeaveOutProps): ReactNode {
   const desk = useDesk();
   const takeOut = useTakeOut();

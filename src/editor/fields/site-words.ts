@@ -19,7 +19,10 @@ export function putText(root: JsonObject, place: Pointer, text: string): JsonObj
   return isOfWords(place) ? putWord(root, place, text) : (set(root, place, text) as JsonObject);
 }
 
-/** Gives a site in which one of its own words, or a form of it, says something else; nothing makes it say the usual, which is not written. */
+/**
+ * Gives a site in which one of its own words, or a form of it, says something else; nothing makes it say the usual,
+ * which is not written.
+ */
 export function putWord(root: JsonObject, place: Pointer, text: string): JsonObject {
   const [, name = '', form] = pointerKeys(place);
   const usual = ownMember(usualWords, name);

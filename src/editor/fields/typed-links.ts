@@ -1,6 +1,9 @@
 import type { WordChoice } from './word-choices';
 
-/** What words stand for that somebody writes to say where a link leads: an address on the web, of mail, a telephone, a place on the page. */
+/**
+ * What words stand for that somebody writes to say where a link leads: an address on the web, of mail, a telephone, a
+ * place on the page.
+ */
 export function typedLinks(words: string): WordChoice[] {
   if (/^[^\s@:/]+@[^\s@]+\.[^\s@.]+$/.test(words)) {
     return [{ name: `mailto:${words}`, title: `Write to ${words}`, says: 'An e-mail address' }];

@@ -1,13 +1,15 @@
 import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { useSiteLanguage } from '../site-language';
 import { useEditorState } from '../use-editor';
 import { AddUpload } from './add-upload';
+import { amountsIn } from './amounts';
 import { ColorContrast } from './color-contrast';
 import { plainOf } from './conditions';
 import { CopyField } from './copy-field';
+import { Currency } from './currency';
 import type { Input, Words } from './fields-of';
 import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
@@ -73,6 +75,7 @@ export function WordsView({
         />
       )}
       {input.of === 'color' && <ColorContrast pointer={pointer} />}
+      {isAmount(edits.root, pointer) && <Currency />}
       {isDay && !text.includes('{') && (
         <input
           type="date"
@@ -86,6 +89,12 @@ export function WordsView({
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
   );
+}
+
+/** Whether a value is written as an amount of money somewhere. */
+function isAmount(root: JsonObject, place: Pointer): boolean {
+  const [section, name = '', ...within] = pointerKeys(place);
+  return section === 'values' && within.length === 0 && amountsIn(root).has(name);
 }
 
 /** Copy of several paragraphs stays a list of them. */
