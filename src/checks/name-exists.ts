@@ -1,7 +1,7 @@
 import type { Use } from '../compose/observer';
 import { wholeRun } from '../manifest/run';
 import { isUnfilled, type PageRule, type SiteFacts, usesOf } from './rule';
-import { suggestion } from './spelling';
+import { meantBy, suggestion } from './spelling';
 
 interface NameRule extends Pick<PageRule, 'id' | 'what' | 'why' | 'wrong' | 'right'> {
   /** The kind of reference that is looked at. */
@@ -29,7 +29,8 @@ export function nameExists({ kind, table, message, remedy, ...head }: NameRule):
         if (Object.hasOwn(names, name) || isUnfilled(page, use, facts) || fields.has(`${pointer} ${name}`)) continue;
         const run =
           'run' in use && use.run ? { ...use.run, start: use.run.start + 1, end: use.run.end - 1 } : wholeRun(name);
-        report(pointer, `${message} "${name}". ${suggestion(name, Object.keys(names), remedy)}`, { run, cause: name });
+        const hint = suggestion(name, Object.keys(names), remedy);
+        report(pointer, `${message} "${name}". ${hint}`, { run, cause: name, ...meantBy(name, Object.keys(names)) });
       }
     },
   };

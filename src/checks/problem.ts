@@ -68,4 +68,15 @@ export interface ReportDetails {
   inDraft?: boolean | undefined;
   /** What may safely be written in place of the underlined slice, as it stands in the file. */
   fix?: string;
+  /**
+   * A name that stands for nothing, and the only one that was probably meant: somebody has to say so before it is
+   * written.
+   */
+  meant?: Meant;
+}
+
+/** A name as it is written, and the one that was probably meant by it. */
+export interface Meant {
+  written: string;
+  name: string;
 }

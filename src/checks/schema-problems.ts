@@ -9,7 +9,7 @@ import { calendarFlaw, isPastDay } from './dates';
 import { fittingText } from './fitting-text';
 import type { Finding } from './problem';
 import { shorten } from './short-message';
-import { nearestName, suggestion } from './spelling';
+import { meantBy, nearestName, suggestion } from './spelling';
 
 /**
  * One finding for every mistake that a validation found in `root`, its pointers relative to that.
@@ -87,8 +87,10 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
     }
     const message = valueMessage(error, valueAt(root, error.instancePath), schemaAt(error.instancePath));
     const { instancePath, propertyName } = error;
-    if (propertyName === undefined) findings.push({ ...finding(instancePath, message), keyword: error.keyword });
-    else findings.push(finding(memberPointer(instancePath, propertyName), message, 'key'));
+    if (propertyName === undefined) {
+      const meant = choiceMeant(error, valueAt(root, instancePath));
+      findings.push({ ...finding(instancePath, message), keyword: error.keyword, ...meant });
+    } else findings.push(finding(memberPointer(instancePath, propertyName), message, 'key'));
   }
   const [error] = errors;
   // A failure is never silent, whatever the schema comes to say one day.
@@ -139,7 +141,7 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
       if (error.propertyName === commentKey) return commentMessage;
       if (error.propertyName !== undefined) return nameMessage(error.propertyName, error.params.pattern);
       if (typeof value === 'string' && value.trim() === '')
-        return 'This text is empty. Write something, or remove the line.';
+        return 'This text is empty. Write something, or leave it out.';
       return misfitMessage(value, error.params.pattern, about);
     case 'minItems':
       return `This list needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`;
@@ -197,6 +199,15 @@ function choiceHint(value: Json | undefined, allowed: Json[]): string {
     return suggestion(written, allowed.map(String), '', allowed.length);
   if (written !== '' && allowed.includes(Number(written))) return `Write ${value} without quotes.`;
   return `There is: ${allowed.join(', ')}.`;
+}
+
+/** Of a text that is none of the choices, the one that was probably meant. */
+function choiceMeant({ keyword, params }: ErrorObject, value: Json | undefined): Pick<Finding, 'meant'> {
+  if (keyword !== 'enum' || typeof value !== 'string') return {};
+  return meantBy(
+    value,
+    (params.allowedValues as Json[]).filter((choice) => typeof choice === 'string'),
+  );
 }
 
 /** What a name must look like, told from the pattern that it breaks, and the name that was probably meant. */

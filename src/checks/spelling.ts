@@ -1,3 +1,4 @@
+import type { ReportDetails } from './problem';
 import { listNames } from './short-message';
 
 /**
@@ -33,6 +34,16 @@ export function perhapsMeant(name: string, candidates: Iterable<string>): string
 export function suggestion(name: string, candidates: string[], noneWords: string, most = 12): string {
   const nearest = nearestName(name, candidates);
   return nearest === undefined ? choice(name, candidates, noneWords, most) : `Did you mean "${nearest}"?`;
+}
+
+/** Tells of a problem which candidate alone was probably meant, if any: what `suggestion` asks about. */
+export function meantBy(name: string, candidates: Iterable<string>): Pick<ReportDetails, 'meant'> {
+  return meaning(name, nearestName(name, candidates));
+}
+
+/** Tells of a problem which name was probably meant, where one is known. */
+export function meaning(written: string, name: string | undefined): Pick<ReportDetails, 'meant'> {
+  return name === undefined ? {} : { meant: { written, name } };
 }
 
 /** What there is, the likest first where that is much; `noneWords` where a choice would help nobody. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FirstHints } from './begin/first-hints';
+import { FirstTips } from './begin/first-tips';
 import { FormPane } from './form-pane';
 import { keepFocus } from './keep-focus';
 import { Outline } from './outline/outline';
@@ -58,7 +58,7 @@ export function App(): ReactNode {
   return (
     <div className="window" data-pane={pane}>
       <TopBar pane={pane} setPane={setPane} />
-      <FirstHints />
+      <FirstTips />
       <Problems />
       <main className="panes">
         <Outline />

@@ -8,8 +8,10 @@ export interface Chosen {
   says?: string;
   /** The address of what it looks like. */
   picture?: string;
-  /** What it looks like, where no picture says it. */
-  drawn?: ReactNode;
+  /** What it looks like, drawn beside its words. */
+  drawing?: ReactNode;
+  /** A sample of it, below its words: nothing in that can be pressed. */
+  sample?: ReactNode;
   choose: () => void;
 }
 
@@ -17,20 +19,27 @@ interface ChooserProps {
   title: string;
   choices: Chosen[];
   close: () => void;
+  /** What can be chosen besides, made of what is searched for. */
+  made?: (search: string) => Chosen[];
+  /** What can be searched for besides names. */
+  hint?: string;
 }
 
 /** The most choices that are listed at once; who wants another one searches for it. */
 const mostListed = 100;
 
 /** A window in which one thing is searched and chosen. */
-export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
+export function Chooser({ title, choices, close, made, hint }: ChooserProps): ReactNode {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = choices.filter(({ title: words, says = '' }) => `${words} ${says}`.toLowerCase().includes(wanted));
+  const named = choices.filter(({ title: words, says = '' }) => `${words} ${says}`.toLowerCase().includes(wanted));
+  const found = [...(made?.(search.trim()) ?? []), ...named];
+  const isDrawn = found.some(({ drawing }) => drawing !== undefined);
   return (
     <Window title={title} close={close}>
       <label className="search">
         <span>Search</span>
+        {hint && <small>{hint}</small>}
         <input
           type="search"
           dir="auto"
@@ -40,11 +49,12 @@ export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
         />
       </label>
       {found.length === 0 && <p>Nothing is called that.</p>}
-      <ul>
-        {found.slice(0, mostListed).map(({ name, title: words, says, picture, drawn, choose }) => (
+      <ul className={isDrawn ? 'drawn' : undefined}>
+        {found.slice(0, mostListed).map(({ name, title: words, says, picture, drawing, sample, choose }) => (
           <li key={name}>
             <button type="button" className="quiet" onClick={choose}>
               {picture && <img className="thumbnail" src={picture} alt="" loading="lazy" />}
+              {drawing}
               <strong>
                 <bdi>{words}</bdi>
               </strong>
@@ -54,10 +64,17 @@ export function Chooser({ title, choices, close }: ChooserProps): ReactNode {
                 </small>
               )}
             </button>
-            {drawn}
+            {sample}
           </li>
         ))}
       </ul>
+      <p role="status" className="hint">
+        {found.length > mostListed && sayMore(found.length - mostListed)}
+      </p>
     </Window>
   );
+}
+
+function sayMore(count: number): string {
+  return `${count.toLocaleString('en')} more: write a part of the name.`;
 }

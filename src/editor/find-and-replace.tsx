@@ -1,9 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import type { Json, JsonObject } from '../manifest/manifest';
-import { set } from '../manifest/operations';
+import { type FormEvent, type ReactNode, useMemo, useState } from 'react';
+import type { Schema } from '../manifest/schema';
 import { sayPlace } from './fields/say-changed';
-import { type ReadWords, readWords } from './read-words';
-import { replaceWords, wordsPattern } from './replace-words';
+import { putText } from './fields/site-words';
+import { sayValue } from './fields/value-choices';
+import { hasWords, readParts, replaceRead } from './read-parts';
+import { type ReadWords, readWords, usualWordsOf } from './read-words';
+import { wordsPattern } from './replace-words';
 import { useSiteLanguage } from './site-language';
 import { useDesk, useEditorState } from './use-editor';
 import { Window } from './window';
@@ -16,8 +18,11 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   const [written, setWritten] = useState('');
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const spoken = { dir: 'auto', lang: useSiteLanguage() };
-  const all = wanted === '' ? [] : [...readWords(edits.root, (type) => registry.blocks[type]?.schema)];
-  const found = all.filter(({ text }) => wordsPattern(wanted).test(text));
+  const all = useMemo(() => {
+    const schemaOf = (type: string): Schema | undefined => registry.blocks[type]?.schema;
+    return [...readWords(edits.root, schemaOf), ...usualWordsOf(edits.root)];
+  }, [edits.root, registry]);
+  const found = wanted === '' ? [] : all.filter(({ text, isCopy }) => hasWords(text, isCopy === true, wanted));
   const chosen = found.filter(({ place }) => !left.has(place));
   const choose = (place: string): void => {
     const next = new Set(left);
@@ -26,14 +31,13 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
   };
   const replace = (event: FormEvent): void => {
     event.preventDefault();
-    const after = chosen.reduce<Json>(
-      (root, { place, text }) => set(root, place, replaceWords(text, wanted, written)),
-      edits.root,
-    );
+    const after = chosen.reduce((root, { place, text, isCopy }) => {
+      return putText(root, place, replaceRead(text, isCopy === true, wanted, written));
+    }, edits.root);
     const [first] = chosen;
     if (!first) return;
     const says = `“${wanted}” replaced by “${written}” in ${placesWords(chosen.length)}`;
-    editor.change({ says, place: first.place, after: after as JsonObject });
+    editor.change({ says, place: first.place, after });
     close();
   };
   return (
@@ -84,11 +88,9 @@ interface HitProps {
   lead: () => void;
 }
 
-function Hit({ hit: { place, text }, wanted, isChosen, choose, lead }: HitProps): ReactNode {
+function Hit({ hit: { place, text, isCopy }, wanted, isChosen, choose, lead }: HitProps): ReactNode {
   const { edits } = useEditorState();
   const language = useSiteLanguage();
-  const [before = '', ...others] = text.split(wordsPattern(wanted));
-  const found = text.match(wordsPattern(wanted)) ?? [];
   return (
     <li>
       <label>
@@ -96,13 +98,11 @@ function Hit({ hit: { place, text }, wanted, isChosen, choose, lead }: HitProps)
         <span>
           <small>{sayPlace(edits.root, place)}</small>
           <bdi lang={language}>
-            {before}
-            {others.map((after, index) => (
-              <span key={index}>
-                <mark>{found[index]}</mark>
-                {after}
-              </span>
-            ))}
+            {readParts(text, isCopy === true, (named) => sayValue(named, edits.root)).map(
+              ({ written, reads }, index) => (
+                <span key={index}>{reads ?? <Marked text={written} wanted={wanted} />}</span>
+              ),
+            )}
           </bdi>
         </span>
       </label>
@@ -110,6 +110,23 @@ function Hit({ hit: { place, text }, wanted, isChosen, choose, lead }: HitProps)
         Open<span className="unseen"> {sayPlace(edits.root, place)}</span>
       </button>
     </li>
+  );
+}
+
+/** Words with those among them marked that are looked for. */
+function Marked({ text, wanted }: { text: string; wanted: string }): ReactNode {
+  const [before = '', ...others] = text.split(wordsPattern(wanted));
+  const found = text.match(wordsPattern(wanted)) ?? [];
+  return (
+    <>
+      {before}
+      {others.map((after, index) => (
+        <span key={index}>
+          <mark>{found[index]}</mark>
+          {after}
+        </span>
+      ))}
+    </>
   );
 }
 

@@ -4,6 +4,7 @@ import type { JsonObject } from '../manifest/manifest';
 import { set } from '../manifest/operations';
 import { valueAt } from '../manifest/pointer';
 import { ConflictView } from './changes/conflict-view';
+import { mended } from './mended';
 import { partAt } from './state/parts';
 import { useDesk, useEditorState } from './use-editor';
 
@@ -14,7 +15,12 @@ export function Problems(): ReactNode {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const others = findings.filter(({ severity }) => severity !== 'error');
   return (
-    <section className="problems" aria-label="Problems" aria-busy={!isChecked}>
+    <section
+      className="problems"
+      aria-label="Problems"
+      aria-busy={!isChecked}
+      data-severity={errors.length > 0 || next || saving.state === 'failed' ? 'error' : 'hint'}
+    >
       {saving.state === 'failed' && (
         <p role="alert" className="failure">
           {saving.why}
@@ -56,14 +62,12 @@ function Problem({ finding }: { finding: Finding }): ReactNode {
   );
 }
 
-/** A safe fix, as one step that can be undone. */
+/** What mends a finding, as one step that can be undone: a safe fix, or the only name that was probably meant. */
 export function Fix({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
-  const { fix, pointer, run, part } = finding;
-  if (fix === undefined || part === 'key') return null;
-  const written = valueAt(edits.root, pointer);
-  const value = fixed(written, fix, run);
+  const { pointer } = finding;
+  const value = mended(finding, valueAt(edits.root, pointer));
   if (value === undefined) return null;
   const mend = (): void => {
     const { title } = partAt(edits.root, pointer);
@@ -74,16 +78,4 @@ export function Fix({ finding }: { finding: Finding }): ReactNode {
       Write “{value}”
     </button>
   );
-}
-
-/** A text with a fix in the place of the characters that are wrong. */
-function fixed(written: unknown, fix: string, run: Finding['run']): string | undefined {
-  if (typeof written !== 'string') return undefined;
-  if (run) return run.text === written ? written.slice(0, run.start) + fix + written.slice(run.end) : undefined;
-  try {
-    const value: unknown = JSON.parse(fix);
-    return typeof value === 'string' ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }

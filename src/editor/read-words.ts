@@ -1,16 +1,22 @@
+import wordsFile from '../../schema/words.schema.json';
 import { isObject } from '../manifest/is-object';
 import type { Json, JsonObject } from '../manifest/manifest';
 import { memberPointer, type Pointer } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { entryFields } from './fields/entry-fields';
 import { type Field, fieldsOf, type Input, inputOfPart } from './fields/fields-of';
+import { isOfWords, usualWords } from './fields/site-words';
 import { isTaken } from './fields/taken';
 
 /** Words that somebody reads, and where they stand. */
 export interface ReadWords {
   place: Pointer;
   text: string;
+  /** Whether marks in it are understood. */
+  isCopy?: true;
 }
+
+const siteWords = wordsFile.properties as Record<string, Schema>;
 
 const readable = new Set<string>(['text', 'heading', 'title', 'copy']);
 
@@ -49,11 +55,29 @@ export function* readWords(root: JsonObject, schemaOf: (type: string) => Schema 
   }
 }
 
+/** The words that the site itself says and nobody has written: those of every page, and of the blocks that it has. */
+export function* usualWordsOf(root: JsonObject): Generator<ReadWords> {
+  const written = isObject(root.words) ? root.words : {};
+  const types = new Set(JSON.stringify([root.routes, root.shared, root.notFound]).match(/(?<="type":")[^"]+/g));
+  for (const [name, word] of Object.entries(usualWords)) {
+    const { block } = siteWords[name] ?? {};
+    const isSaid = block === undefined || [block].flat().some((type) => types.has(type));
+    if (isSaid && !Object.hasOwn(written, name)) yield* formsIn(word, memberPointer('/words', name));
+  }
+}
+
+function* formsIn(word: Json, place: Pointer): Generator<ReadWords> {
+  if (typeof word === 'string') yield { place, text: word };
+  else for (const [form, text] of membersOf(word)) yield { place: memberPointer(place, form), text: String(text) };
+}
+
 function* inValue(value: Json | undefined, input: Input, place: Pointer): Generator<ReadWords> {
   if (value === undefined) return;
+  // A word with one text for all numbers.
+  if (typeof value === 'string' && input.kind === 'group' && isOfWords(place)) yield { place, text: value };
   if (input.kind === 'words') {
     if (!readable.has(input.of) || (input.of === 'text' && isName(value))) return;
-    if (typeof value === 'string') yield { place, text: value };
+    if (typeof value === 'string') yield { place, text: value, ...(input.of === 'copy' && { isCopy: true }) };
     else if (Array.isArray(value)) {
       for (const [index, part] of value.entries()) yield* inValue(part, input, memberPointer(place, index));
     }

@@ -13,17 +13,26 @@ export function Window({ title, children, close }: WindowProps): ReactNode {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // Who opens a window wants what it is for, not what closes it.
+    shown?.querySelector<HTMLElement>(inWindow)?.focus();
     return () => shown?.close();
   }, []);
   // A pane that is not shown would hide it.
   return createPortal(
     <dialog ref={dialog} aria-label={title} className="chooser" onClose={close}>
-      <h2>{title}</h2>
+      <div className="window-head">
+        <h2>{title}</h2>
+        <button type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </div>
       {children}
-      <button type="button" onClick={() => dialog.current?.close()}>
-        Close
-      </button>
     </dialog>,
     document.body,
   );
 }
+
+/** What can have the focus in a window below its head. */
+const inWindow = ['', ' *']
+  .map((within) => `.window-head ~ *${within}:is(a, button, input, select, textarea, summary)`)
+  .join();

@@ -43,10 +43,11 @@ test('what is deleted or left out hands the focus to what stands next to it', as
     expect([left, isAmong]).toEqual([left, true]);
   }
   await openPart(page, 'Hero: Your Gateway');
+  await form.getByText('More: Eyebrow').press('Enter');
   const leave = form.getByRole('button', { name: 'Leave out eyebrow' });
   await leave.press('Enter');
   await leave.waitFor({ state: 'detached' });
-  expect(await focused(page)).toMatch(/^input \/routes\/0\/blocks\/0\/heading$/);
+  expect(await focused(page)).toMatch(/^textarea \/routes\/0\/blocks\/0\/heading$/);
   await openPart(page, 'List: Why Study Abroad');
   await form.locator('[data-member$="/blocks/2"]').getByRole('button', { name: 'Delete' }).press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/deleted$/));
@@ -65,10 +66,10 @@ test('undo, redo, saving and another page keep the focus somewhere', async ({ op
   await form.getByLabel('Heading', { exact: true }).fill('Other');
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Undone/));
-  expect(await focused(page)).toMatch(/^input .*\/heading$/);
+  expect(await focused(page)).toMatch(/^textarea .*\/heading$/);
   await page.getByRole('button', { name: 'Redo' }).press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Done again/));
-  expect(await focused(page)).toMatch(/^input .*\/heading$/);
+  expect(await focused(page)).toMatch(/^textarea .*\/heading$/);
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(await focused(page)).toBe('button Saved');

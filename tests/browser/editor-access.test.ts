@@ -26,7 +26,7 @@ test('the window as it opens and the form of every part can be used by everybody
   writeFileSync(join(server.folder, 'site.json'), withRareParts(siteText(server)));
   const { page } = await openEditor();
   await page.getByRole('complementary', { name: 'How to begin' }).waitFor();
-  await expectAccessible(page, 'as it opens, with the hints');
+  await expectAccessible(page, 'as it opens, with the tips');
   await page.getByRole('button', { name: 'All three' }).click();
   await expectAccessible(page, 'all three widths');
   await page.getByRole('button', { name: 'Phone', exact: true }).click();

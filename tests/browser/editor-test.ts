@@ -118,7 +118,8 @@ function without(lines: string[], others: string[]): string[] {
 export function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const { activeElement: element } = document;
-    const labels = element instanceof HTMLInputElement || element instanceof HTMLSelectElement ? element.labels : null;
+    const isField = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => element instanceof kind);
+    const labels = isField ? (element as HTMLInputElement).labels : null;
     const name = element?.ariaLabel || labels?.[0]?.innerText || (element as HTMLElement | null)?.innerText || '';
     return name.trim().split('\n')[0] ?? '';
   });

@@ -140,7 +140,7 @@ test('an entry that does not fit the block is reported at the entry', () => {
   expect(
     problemOf({ '/collections/breads/0/title': undefined, '/routes/0/blocks/1/items/as/text': 'x' }),
   ).toMatchObject({
-    message: 'This entry of "breads" has no "title", and a list writes "{title}". Add it to the entry.',
+    message: 'This entry of "breads" has no "title", and a list writes "{title}". Let the entry say it.',
     at: '/collections/breads/0',
     related: ['/routes/0/blocks/1/items/as'],
   });

@@ -43,7 +43,7 @@ test('an entry without the address of its draft is told in time, and keeps nothi
   const edit = { '/collections/trips': trips, '/routes/-': made };
   expect(found('template-field-exists', edit)).toMatchInlineSnapshot(`
     "
-    warning { → This entry of "trips" has no "slug", and the address of its page writes "{slug}". Add it to the entry.
+    warning { → This entry of "trips" has no "slug", and the address of its page writes "{slug}". Let the entry say it.
     (page-address) warning "Día" → "/trips/Día" cannot be the address of a page. It has small letters, digits and hyphens, at most 100 between two /. Write "dia".
     (page-address) warning [ → What stands there cannot be a part of an address. Write "slug" with small letters, digits and hyphens.
     (page-title) warning "Trips" → The page "/trips/night" has the same title. Say what is special about this page.

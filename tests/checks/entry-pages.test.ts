@@ -53,7 +53,7 @@ test('what an entry says wrongly leads to the entry, once', () => {
         "schema /collections/trips/2/day (+ /routes/2/blocks/2/items): A list in [ ] is needed here, but this is text. The steps, first to last.",
       ],
       "nameMissing": [
-        "template-field-exists /collections/trips/2 (+ /routes/0/blocks/3/items/as, /routes/2/blocks/3/items/as, /routes/2): This entry of "trips" has no "name", and a list writes "{name}". Add it to the entry.",
+        "template-field-exists /collections/trips/2 (+ /routes/0/blocks/3/items/as, /routes/2/blocks/3/items/as, /routes/2): This entry of "trips" has no "name", and a list writes "{name}". Let the entry say it.",
       ],
       "picture": [
         "picture-exists /collections/trips/2/photo/src (+ /routes/2/blocks/1/picture): There is no picture "uploads/exmple.svg". Did you mean "uploads/example.svg"?",
@@ -65,7 +65,7 @@ test('what an entry says wrongly leads to the entry, once', () => {
         "format-fits /collections/trips/2/price: "cheap" cannot be written as a number. Write digits alone, with a point before cents: 4500 or 12.50.",
       ],
       "slugMissing": [
-        "template-field-exists /collections/trips/2 (+ /routes/0/blocks/3/items/as, /routes/2/blocks/3/items/as): This entry of "trips" has no "slug", and the address of its page writes "{slug}". Add it to the entry.",
+        "template-field-exists /collections/trips/2 (+ /routes/0/blocks/3/items/as, /routes/2/blocks/3/items/as): This entry of "trips" has no "slug", and the address of its page writes "{slug}". Let the entry say it.",
       ],
       "slugTwice": [
         "path-is-unique /collections/trips/2/slug (+ /collections/trips/0/slug): Another page already has the address "/trips/night". Choose another one.",

@@ -138,9 +138,9 @@ test('reports empty texts', () => {
     foundBySchema({ [`${first}/heading`]: '' }, { [`${first}/text`]: ['a', '  '] }, { '/values/phone': '' }),
   ).toMatchInlineSnapshot(`
     "
-    "" → This text is empty. Write something, or remove the line.
-    "  " → This text is empty. Write something, or remove the line.
-    "" → This text is empty. Write something, or remove the line.
+    "" → This text is empty. Write something, or leave it out.
+    "  " → This text is empty. Write something, or leave it out.
+    "" → This text is empty. Write something, or leave it out.
     "
   `);
 });

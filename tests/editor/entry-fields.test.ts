@@ -49,3 +49,13 @@ test('what entries are chosen by in those that they name is no field of their ow
   const fields = fieldsIn({ collections: { reviews: [] }, shared: { said: { type: 'card-grid', items } } }, 'reviews');
   expect(Object.keys(fields).sort()).toEqual(['stars', 'words']);
 });
+
+test('a number that is written as an amount of money is asked for as one', () => {
+  const items = { from: 'trips', as: { label: '{name}', note: '{price:money}, {places} places' } };
+  const site = {
+    collections: { trips: [{ name: 'Lake', price: 4500, places: 8 }] },
+    routes: [{ blocks: [{ type: 'list', items }] }],
+  };
+  expect(fieldsIn(site, 'trips')).toMatchObject({ price: { input: { kind: 'number', isMoney: true } } });
+  expect(fieldsIn(site, 'trips').places?.input).not.toHaveProperty('isMoney');
+});

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { emptyValue, type Field, fieldsOf, fieldsOfEntries, inputOfPart } from '../../src/editor/fields/fields-of';
+import { emptyValue, type Field, fieldsOf, inputOfPart } from '../../src/editor/fields/fields-of';
+import { fieldsOfEntries } from '../../src/editor/fields/fields-of-entries';
 import { isTaken, templateOf } from '../../src/editor/fields/taken';
 import { registry } from '../registry';
 

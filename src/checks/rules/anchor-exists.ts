@@ -1,5 +1,5 @@
 import { isUnfilled, isWhole, type PageRule, runInLink, type SiteFacts, usesOf } from '../rule';
-import { suggestion } from '../spelling';
+import { meantBy, suggestion } from '../spelling';
 import { linkedPath } from './link-target-exists';
 
 export const anchorExists: PageRule = {
@@ -19,10 +19,11 @@ export const anchorExists: PageRule = {
       const anchors = facts.anchors.get(path);
       if (!anchors || anchors.has(anchor)) continue;
       if (!facts.pages.every((target) => target.path !== path || isWhole(target, facts))) continue;
-      const message = hiddenPlace(anchor, path, facts) ?? missingPlace(anchor, path, anchors);
-      report(pointer, message, {
+      const hidden = hiddenPlace(anchor, path, facts);
+      report(pointer, hidden ?? missingPlace(anchor, path, anchors), {
         run: runInLink(use, name.length - anchor.length, name.length) ?? use.run,
         cause: `${path}#${anchor}`,
+        ...(hidden === undefined && meantBy(anchor, anchors)),
       });
     }
   },

@@ -1,7 +1,7 @@
 import { endingOf, fileKinds } from '../../addresses/file-kinds';
 import type { Assets } from '../../compose/assets';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
-import { suggestion } from '../spelling';
+import { choice, meaning, nearestName } from '../spelling';
 
 export const fileExists: PageRule = {
   id: 'file-exists',
@@ -16,8 +16,10 @@ export const fileExists: PageRule = {
     for (const use of usesOf(page, 'file')) {
       const { name, pointer, run } = use;
       if (Object.hasOwn(files, name) || isUnfilled(page, use, facts)) continue;
-      const message = kindProblem(name, pictures) ?? `There is no file "${name}". ${hintFor(name, Object.keys(files))}`;
-      report(pointer, message, { cause: name, ...(run && { run }) });
+      const ofKind = kindProblem(name, pictures);
+      const message = ofKind ?? `There is no file "${name}". ${hintFor(name, Object.keys(files))}`;
+      const meant = ofKind === undefined ? meaning(name, fileMeant(name, Object.keys(files))) : {};
+      report(pointer, message, { cause: name, ...(run && { run }), ...meant });
     }
   },
 };
@@ -42,10 +44,17 @@ function kindProblem(name: string, pictures: Assets['pictures']): string | undef
 
 /** What was probably meant, or how the file gets there; capital letters are what is forgotten most often. */
 function hintFor(name: string, names: string[]): string {
-  const alike = names.find((one) => one.toLowerCase() === name.toLowerCase());
-  if (alike !== undefined) return `Did you mean "${alike}"? Capital and small letters count.`;
+  const meant = fileMeant(name, names);
+  if (meant === undefined) return choice(name, names, 'Put it into the folder "uploads" beside site.json.');
+  const isCase = meant.toLowerCase() === name.toLowerCase();
+  return `Did you mean "${meant}"?${isCase ? ' Capital and small letters count.' : ''}`;
+}
+
+function fileMeant(name: string, names: string[]): string | undefined {
   const file = name.slice(name.lastIndexOf('/'));
-  const elsewhere = names.find((one) => one.endsWith(file));
-  if (elsewhere !== undefined) return `Did you mean "${elsewhere}"?`;
-  return suggestion(name, names, 'Put it into the folder "uploads" beside site.json.');
+  return (
+    names.find((one) => one.toLowerCase() === name.toLowerCase()) ??
+    names.find((one) => one.endsWith(file)) ??
+    nearestName(name, names)
+  );
 }

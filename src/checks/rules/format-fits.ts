@@ -94,7 +94,7 @@ function messageOf(fault: Unwritable, format: string, value: unknown): string {
     case 'number':
       return `${shown} cannot be written as a number. Write digits alone, with a point before cents: 4500 or 12.50.`;
     case 'currency':
-      return 'An amount of money needs a currency. Write it under "site": "currency": "KES".';
+      return 'An amount of money needs a currency. Write it as "currency" of the site itself: KES.';
   }
 }
 

@@ -11,7 +11,7 @@ import {
   standsForNothing,
   usesOf,
 } from '../rule';
-import { choice, nearestName } from '../spelling';
+import { choice, meaning, nearestName } from '../spelling';
 import { misnamedPages } from './page-address';
 
 export const linkTargetExists: PageRule = {
@@ -41,8 +41,8 @@ export const linkTargetExists: PageRule = {
         report(pointer, told, { run, cause, isElsewhere: true });
         continue;
       }
-      const message = `No page has the address "${path}". ${hintOf(path, facts)}`;
-      report(pointer, message, { run, cause: path });
+      const { words, meant } = hintOf(path, facts);
+      report(pointer, `No page has the address "${path}". ${words}`, { run, cause: path, ...meaning(path, meant) });
     }
   },
 };
@@ -82,24 +82,31 @@ function sayLeftOut(path: string, { route, pointer, why }: LeftOutPage): { messa
 }
 
 /** What was probably meant by a path, for the first of them: one slip in a template may break ten thousand links. */
-function hintOf(path: string, facts: SiteFacts): string {
-  const known = hints.get(facts) ?? new Map<string, string>();
+function hintOf(path: string, facts: SiteFacts): Hint {
+  const known = hints.get(facts) ?? new Map<string, Hint>();
   hints.set(facts, known);
   if (!known.has(path) && known.size < mostHints) {
     const paths = [...facts.anchors.keys()].filter((one) => one !== notFoundPath);
     known.set(path, hintFor(path, paths));
   }
-  return known.get(path) ?? 'Correct it, or write the page.';
+  return known.get(path) ?? { words: 'Correct it, or write the page.' };
 }
 
 const mostHints = 100;
-const hints = new WeakMap<SiteFacts, Map<string, string>>();
+const hints = new WeakMap<SiteFacts, Map<string, Hint>>();
+
+/** What to do about a path, with the one that was probably meant, where one alone was. */
+interface Hint {
+  words: string;
+  meant?: string;
+}
 
 /** What was probably meant: a file, or a page. */
-function hintFor(path: string, paths: string[]): string {
-  if (path.startsWith(`/${uploadsStart}`)) return `For the file, write "${path.slice(1)}", without / at its beginning.`;
+function hintFor(path: string, paths: string[]): Hint {
+  if (path.startsWith(`/${uploadsStart}`))
+    return { words: `For the file, write "${path.slice(1)}", without / at its beginning.`, meant: path.slice(1) };
   const meant = pathMeant(path, paths);
-  return meant === undefined ? choice(path, paths, '') : `Did you mean "${meant}"?`;
+  return meant === undefined ? { words: choice(path, paths, '') } : { words: `Did you mean "${meant}"?`, meant };
 }
 
 /** The path that was probably meant; of one beside it, only where its last part alone is alike: /study/uk is no slip of /study/usa. */

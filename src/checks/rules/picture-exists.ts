@@ -2,7 +2,7 @@ import type { Assets } from '../../compose/assets';
 import { ownMember } from '../../manifest/own-member';
 import { artworkFolder, askedArtwork } from '../artwork-path';
 import { isUnfilled, type PageRule, usesOf } from '../rule';
-import { nearestName, suggestion } from '../spelling';
+import { meaning, nearestName, suggestion } from '../spelling';
 
 export const pictureExists: PageRule = {
   id: 'picture-exists',
@@ -18,8 +18,8 @@ export const pictureExists: PageRule = {
       const { name, pointer } = use;
       const file = ownMember(pictures, name);
       if (!file && !isUnfilled(page, use, facts)) {
-        const hint = hintFor(name, pictures);
-        report(pointer, `There is no picture "${name}". ${hint}`, { cause: name });
+        const message = `There is no picture "${name}". ${hintFor(name, pictures)}`;
+        report(pointer, message, { cause: name, ...meaning(name, pictureMeant(name, pictures)) });
       } else if (file && 'problem' in file) {
         report(pointer, `The picture "${name}" cannot be used: ${file.problem}`, { cause: name });
       }
@@ -41,6 +41,15 @@ function hintFor(name: string, pictures: Assets['pictures']): string {
       : `It is not drawn yet: npm run artwork draws it.${drawnHint(name, names)}`;
   }
   return suggestion(name, names, 'Put it into the folder "uploads" beside site.json.');
+}
+
+/** The picture that was probably meant, where one alone was and can be shown. */
+function pictureMeant(name: string, pictures: Assets['pictures']): string | undefined {
+  const names = Object.keys(pictures);
+  const alike = names.find((one) => bareName(one) === bareName(name)) ?? names.find((one) => one.endsWith(`/${name}`));
+  const meant = alike ?? (name.startsWith(artworkFolder) ? undefined : nearestName(name, names));
+  const file = meant === undefined ? undefined : pictures[meant];
+  return file && !('problem' in file) ? meant : undefined;
 }
 
 /** A drawing of the same shape and motif that is there, where its name alone is nearly this one. */

@@ -4,7 +4,7 @@ import { memberPointer } from '../../manifest/pointer';
 import { entryNamed, type Reference, referencesIn } from '../../manifest/references';
 import { wordsOf } from '../../manifest/words-of';
 import { type PageRule, type Report, type SiteFacts, usesOf } from '../rule';
-import { nearestName, suggestion } from '../spelling';
+import { meantBy, nearestName, suggestion } from '../spelling';
 import { misnamedPages } from './page-address';
 
 export const referenceExists: PageRule = {
@@ -21,7 +21,8 @@ export const referenceExists: PageRule = {
     }
     for (const { name, collection, field, known, pointer } of usesOf(page, 'reference')) {
       if (isMisnamed(name, collection, known, facts)) continue;
-      report(pointer, messageOf(name, collection, field, known), { cause: causeOf(name, collection, field) });
+      const cause = causeOf(name, collection, field);
+      report(pointer, messageOf(name, collection, field, known), { cause, ...meantBy(name, known) });
     }
   },
 };
@@ -43,7 +44,8 @@ function checkEntries({ collection, field, named }: Reference, facts: SiteFacts,
       typeof said === 'object'
         ? `An entry of "${named}" is named by its "slug", as a text in quotes.`
         : messageOf(String(said), named, 'slug', known.map(String));
-    report(pointer, message, { isWritten: true, cause: causeOf(said, named, 'slug') });
+    const meant = meantBy(String(said), known.map(String));
+    report(pointer, message, { isWritten: true, cause: causeOf(said, named, 'slug'), ...meant });
   }
 }
 

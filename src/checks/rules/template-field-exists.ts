@@ -57,7 +57,7 @@ function misspelt({ name, collection, entry = '' }: UseOf<'field'>, site: Site):
   const counts = fieldCounts(site, collection);
   const own = Object.keys(valueAt(asJson(site.manifest), entry) ?? {}).filter((field) => counts.get(field) === 1);
   const written = nearestName(name, own);
-  return written === undefined ? 'Add it to the entry.' : `Did you mean it by "${written}"?`;
+  return written === undefined ? 'Let the entry say it.' : `Did you mean it by "${written}"?`;
 }
 
 function listMessage(name: string, collection: string, wanted: string): string {

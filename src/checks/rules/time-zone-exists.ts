@@ -1,6 +1,6 @@
 import { isTimeZone } from '../../compose/site';
 import type { SiteRule } from '../rule';
-import { suggestion } from '../spelling';
+import { meaning, nearestName, suggestion } from '../spelling';
 
 export const timeZoneExists: SiteRule = {
   id: 'time-zone-exists',
@@ -19,6 +19,7 @@ export const timeZoneExists: SiteRule = {
       city === undefined
         ? suggestion(timeZone, known, 'Write its name as in Africa/Nairobi.', 0)
         : `Did you mean "${city}"?`;
-    report('/site/timeZone', `"${timeZone}" is no time zone. ${hint}`);
+    const meant = meaning(timeZone, city ?? nearestName(timeZone, known));
+    report('/site/timeZone', `"${timeZone}" is no time zone. ${hint}`, meant);
   },
 };

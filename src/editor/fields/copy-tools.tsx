@@ -5,7 +5,7 @@ import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
 import { useEditorState } from '../use-editor';
 import { valueChoices } from './value-choices';
-import { choicesFor } from './word-choices';
+import { WordChooser } from './word-choice';
 
 interface CopyToolsProps {
   pointer: Pointer;
@@ -19,7 +19,7 @@ interface CopyToolsProps {
 
 /** What can be done with the words that are selected in copy. */
 export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): ReactNode {
-  const { edits, assets } = useEditorState();
+  const { edits } = useEditorState();
   const choose = (done: (view: CopyView, name: string) => void) => (choice: { name: string; title: string }) => ({
     ...choice,
     choose: () => {
@@ -59,10 +59,14 @@ export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): Re
       </button>
       {here?.to !== undefined && <small className="hint">Leads to {here.to}</small>}
       {asks === 'link' && (
-        <Chooser
+        <WordChooser
+          of="link"
           title="Where does it lead?"
-          choices={choicesFor('link', edits.root, assets).map(choose((view, to) => view.link(to)))}
           close={() => ask(undefined)}
+          choose={(to) => {
+            ask(undefined);
+            act((view) => view.link(to));
+          }}
         />
       )}
       {asks === 'value' && (

@@ -3,7 +3,9 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { namesIn, oneField } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
-import { type Field, fieldsOf, fieldsOfEntries, type Input, inputOfPart, inWords } from './fields-of';
+import { amountsIn } from './amounts';
+import { type Field, fieldsOf, type Input, inputOfPart, inWords } from './fields-of';
+import { fieldsOfEntries } from './fields-of-entries';
 
 /** Gives the schema of a type of block. */
 type SchemaOf = (type: string) => Schema | undefined;
@@ -32,7 +34,15 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
       isRequired: asked.isRequired || known?.isRequired === true,
     });
   }
-  return [...fields.values()].filter(({ name }) => !name.startsWith('$'));
+  const amounts = new Set(
+    usesIn(root).flatMap(({ source }) => (source.from === collection ? [...amountsIn(source)] : [])),
+  );
+  return [...fields.values()].filter(({ name }) => !name.startsWith('$')).map(withMoney);
+
+  function withMoney(field: Field): Field {
+    const { name, input } = field;
+    return input.kind === 'number' && amounts.has(name) ? { ...field, input: { ...input, isMoney: true } } : field;
+  }
 }
 
 function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {

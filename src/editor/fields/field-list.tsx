@@ -4,9 +4,9 @@ import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { useDesk, useEditorState } from '../use-editor';
-import { emptyValue, type Field } from './fields-of';
-import { useTakeOut } from './input-parts';
+import { emptyValue, type Field, type Input } from './fields-of';
 import { InputView } from './input-view';
+import { LeaveOut } from './leave-out';
 import { sayChanged } from './say-changed';
 
 interface FieldListProps {
@@ -24,7 +24,9 @@ export function FieldList({ pointer, fields, others: elsewhere = [] }: GroupProp
   const { edits } = useEditorState();
   const group = valueAt(edits.root, pointer);
   const written = isObject(group) ? group : {};
-  const given = fields.filter(({ name, isRequired }) => isRequired || Object.hasOwn(written, name));
+  const isGiven = ({ name, isRequired, input }: Field): boolean =>
+    isRequired || hasUsual(input) || Object.hasOwn(written, name);
+  const given = fields.filter(isGiven);
   const others = fields.filter((field) => !given.includes(field));
   const unknown = Object.keys(written).filter(
     (name) => !elsewhere.includes(name) && !fields.some((field) => field.name === name),
@@ -40,19 +42,20 @@ export function FieldList({ pointer, fields, others: elsewhere = [] }: GroupProp
   );
 }
 
+/** Whether something is said where nothing is written: the words of the site itself. */
+function hasUsual(input: Input): boolean {
+  if (input.kind === 'group') return input.fields.some((field) => hasUsual(field.input));
+  return input.kind === 'words' && input.usual !== undefined;
+}
+
 function FieldView({ pointer, field, isGiven }: { pointer: Pointer; field: Field; isGiven: boolean }): ReactNode {
   const { edits } = useEditorState();
-  const takeOut = useTakeOut();
   const { name, label, help, isRequired, input } = field;
   const place = memberPointer(pointer, name);
   return (
     <div className="field">
       <InputView pointer={place} input={input} value={valueAt(edits.root, place)} label={label} help={help} />
-      {!isRequired && isGiven && (
-        <button type="button" className="quiet remove" onClick={() => takeOut(place)}>
-          Leave out {label.toLowerCase()}
-        </button>
-      )}
+      {!isRequired && isGiven && !hasUsual(input) && <LeaveOut pointer={place} label={label} />}
     </div>
   );
 }

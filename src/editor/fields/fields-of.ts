@@ -1,6 +1,6 @@
 import definitionsFile from '../../../schema/definitions.schema.json';
 import manifestFile from '../../../schema/manifest.schema.json';
-import { isObject } from '../../manifest/is-object';
+import wordsFile from '../../../schema/words.schema.json';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { referencedName, type Schema } from '../../manifest/schema';
 
@@ -16,13 +16,13 @@ export interface Field {
 }
 
 /**
- * How a value is asked for: a mark is present or not, several are chosen of a few, `where` says which entries of a
- * collection, and `when` which answers of a form.
+ * How a value is asked for: words may have usual ones, which are said where nothing is written; a mark is present or
+ * not, several are chosen of a few, `where` says which entries of a collection, and `when` which answers of a form.
  */
 export type Input =
-  | { kind: 'words'; of: Words }
+  | { kind: 'words'; of: Words; usual?: string }
   | { kind: 'choice'; options: (string | number)[] }
-  | { kind: 'number'; least: number | undefined; most: number | undefined }
+  | { kind: 'number'; least: number | undefined; most: number | undefined; isMoney?: true }
   | { kind: 'switch' }
   | { kind: 'mark' }
   | { kind: 'several'; options: string[] }
@@ -69,7 +69,9 @@ export const weekdays: Record<string, string> = {
 
 const definitions = definitionsFile.$defs as unknown as Record<string, Schema>;
 const manifest = manifestFile as unknown as Schema;
-const kinds = new Set<string>([
+const siteWords = wordsFile as unknown as Schema;
+/** The definitions that are kinds of words. */
+export const wordKinds = new Set<string>([
   'text',
   'heading',
   'title',
@@ -102,57 +104,10 @@ export function inputOfPart(name: string): Input {
   return inputFor(manifest.properties?.[name] ?? {}, name);
 }
 
-/** The fields of the entries of a collection, found out from all of them: theirs are for their owner to name. */
-export function fieldsOfEntries(entries: readonly Json[]): Field[] {
-  const found = new Map<string, Json>();
-  for (const entry of entries) {
-    if (!isObject(entry)) continue;
-    for (const [name, value] of Object.entries(entry)) {
-      const known = found.get(name);
-      if (known === undefined || sizeOf(value) > sizeOf(known)) found.set(name, value);
-    }
-  }
-  return [...found].map(([name, value]) => ({
-    name,
-    label: inWords(name),
-    help: '',
-    isRequired: false,
-    input: inputLike(value, name),
-  }));
-}
-
-/** How a field is asked for whose value is all that is known of it. */
-function inputLike(value: Json, name: string): Input {
-  if (typeof value === 'boolean') return { kind: 'switch' };
-  if (typeof value === 'number') return { kind: 'number', least: undefined, most: undefined };
-  if (isWeekdays(value)) return { kind: 'several', options: Object.keys(weekdays) };
-  if (Array.isArray(value)) return { kind: 'list', item: inputLike(value[0] ?? '', name), itemName: 'item' };
-  if (isObject(value)) {
-    return 'src' in value ? { kind: 'picture', hasEmoji: false } : { kind: 'group', fields: fieldsOfEntries([value]) };
-  }
-  if (/^uploads\/.*\.(svg|png|jpe?g|webp|avif|gif)$/i.test(String(value))) return { kind: 'words', of: 'film' };
-  return { kind: 'words', of: likelyWords(name, String(value)) };
-}
-
-function isWeekdays(value: Json): boolean {
-  return Array.isArray(value) && value.length > 0 && value.every((one) => Object.hasOwn(weekdays, String(one)));
-}
-
-function likelyWords(name: string, value: string): Words {
-  if (kinds.has(name) && name !== 'title') return name as Words;
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'day';
-  if (/^\d\d:\d\d$/.test(value)) return 'time';
-  return value.length > 60 ? 'copy' : 'text';
-}
-
-function sizeOf(value: Json): number {
-  return JSON.stringify(value).length;
-}
-
 function inputFor(schema: Schema, name: string): Input {
   const kind = kindOf(schema);
   if (kind === 'picture' || kind === 'image') return { kind: 'picture', hasEmoji: kind === 'image' };
-  if (kind !== undefined && kinds.has(kind)) return { kind: 'words', of: kind as Words };
+  if (kind !== undefined && wordKinds.has(kind)) return { kind: 'words', of: kind as Words };
   if (kind === 'where' || kind === 'sort') return { kind };
   if (kind === 'limit') return { kind: 'number', least: 1, most: undefined };
   const part = resolved(schema);
@@ -163,7 +118,7 @@ function inputFor(schema: Schema, name: string): Input {
   if (part.items) {
     return { kind: 'list', item: inputFor(part.items, name), itemName: itemNameOf(part.items, name) };
   }
-  if (part.properties) return { kind: 'group', fields: fieldsOf(part) };
+  if (part.properties) return { kind: 'group', fields: withUsual(fieldsOf(part), part.default) };
   if (typeof part.additionalProperties === 'object') {
     if (part.additionalProperties.items) return { kind: 'when' };
     return { kind: 'named', value: inputFor(part.additionalProperties, name) };
@@ -174,12 +129,25 @@ function inputFor(schema: Schema, name: string): Input {
   if (type === 'number' || type === 'integer') {
     return { kind: 'number', least: part.minimum, most: part.maximum };
   }
-  return { kind: 'words', of: plainWords(part.pattern) };
+  if (typeof part.default === 'string') return { kind: 'words', of: 'text', usual: part.default };
+  return { kind: 'words', of: filledIn.has(name) ? 'text' : plainWords(part.pattern) };
 }
 
-/** What a text stands for that no definition speaks of: one that must look in a certain way is no words. */
+/** The forms of a word, with what those usually say that English tells apart; none must be written. */
+function withUsual(forms: Field[], usual: unknown): Field[] {
+  if (typeof usual !== 'object' || usual === null) return forms;
+  const said = usual as Record<string, string>;
+  return forms.map((form) => {
+    const own = said[form.name];
+    return { ...form, isRequired: false, input: { kind: 'words', of: 'text', usual: own ?? said.other ?? '' } };
+  });
+}
+
+/** What texts write in braces: no definition speaks of it, and it is read all the same. */
+const filledIn = new Set(['name', 'values']);
+
+/** What a text stands for that no definition speaks of, and that so is no words: a day, a colour, a name. */
 function plainWords(pattern: string | undefined): Words {
-  if (pattern === '\\S') return 'text';
   if (pattern === undefined) return 'name';
   const examples: [Words, string][] = [
     ['color', '#336699'],
@@ -200,6 +168,7 @@ function resolved(schema: Schema): Schema {
   if (schema.$ref === undefined) return schema;
   const name = referencedName(schema.$ref);
   const { $ref: _, ...own } = schema;
+  if (name === 'words.schema.json') return { ...siteWords, ...own };
   return { ...resolved(definitions[name] ?? manifest.$defs?.[name] ?? {}), ...own };
 }
 

@@ -6,6 +6,7 @@ import { Fix } from '../problems';
 import { useDesk, useEditorState } from '../use-editor';
 import type { Input } from './fields-of';
 import { sayChanged } from './say-changed';
+import { isOfWords, putWord } from './site-words';
 
 /** What every input is given. */
 export interface InputProps<Of extends Input = Input> {
@@ -21,7 +22,9 @@ export function usePut(pointer: Pointer): (value: Json) => void {
   const { editor } = useDesk();
   return (value) => {
     const { root } = editor.state().edits;
-    const after = set(root, pointer, value) as JsonObject;
+    const after = isOfWords(pointer)
+      ? putWord(root, pointer, String(value))
+      : (set(root, pointer, value) as JsonObject);
     editor.change({ says: sayChanged(after, pointer), place: pointer, after, key: pointer });
   };
 }
@@ -40,8 +43,11 @@ export function useTakeOut(): (pointer: Pointer) => void {
 /** What a field says of itself where something is wrong with it. */
 export function useInvalid(pointer: Pointer, id: string): object {
   const { findings } = useEditorState();
-  const isWrong = findings.some((finding) => finding.pointer === pointer);
-  return isWrong ? { 'aria-invalid': true, 'aria-describedby': `${id}-problem` } : {};
+  const found = findings.filter((finding) => finding.pointer === pointer);
+  if (found.length === 0) return {};
+  // A hint is no mistake: what it speaks of may stay as it is.
+  const isWrong = found.some(({ severity }) => severity === 'error');
+  return { ...(isWrong ? { 'aria-invalid': true } : { 'data-hint': '' }), 'aria-describedby': `${id}-problem` };
 }
 
 /** What is wrong with one place, beside its field. */

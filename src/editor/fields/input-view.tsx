@@ -4,8 +4,9 @@ import type { Pointer } from '../../manifest/pointer';
 import { OwnWords } from '../only-here/only-here-view';
 import { useEditorState } from '../use-editor';
 import { ConditionsView } from './conditions-view';
+import { Currency } from './currency';
 import { FieldList } from './field-list';
-import { type Input, weekdays } from './fields-of';
+import { type Input, inWords, weekdays } from './fields-of';
 import { GridView } from './grid-view';
 import { type InputProps, ProblemsAt, useInvalid, usePut, useTakeOut } from './input-parts';
 import { ListView } from './list-view';
@@ -21,8 +22,8 @@ const ofParts = new Set<Input['kind']>(['group', 'list', 'named', 'picture', 'se
 /** A value with what asks for it, as its input says. */
 export function InputView(props: InputProps): ReactNode {
   const { input, value, label, help, pointer } = props;
-  // A template may say of anything that an entry says it.
-  const isField = typeof value === 'string' && value.includes('{');
+  // A template may say of anything that an entry says it, and a word need not have a form for each number.
+  const isField = typeof value === 'string' && (value.includes('{') || input.kind === 'group');
   if (isField && input.kind !== 'words') return <WordsView {...props} input={{ kind: 'words', of: 'text' }} />;
   if (ofParts.has(input.kind)) {
     return (
@@ -83,7 +84,7 @@ function SeveralView({ pointer, options, value }: { pointer: Pointer; options: s
             checked={chosen.includes(option)}
             onChange={({ target }) => tick(option, target.checked)}
           />
-          {weekdays[option] ?? option}
+          {weekdays[option] ?? inWords(option)}
         </label>
       ))}
     </div>
@@ -107,21 +108,24 @@ function PlainView({ pointer, input, value, label, help }: InputProps): ReactNod
         >
           {input.options.map((option) => (
             <option key={option} value={String(option)}>
-              {String(option)}
+              {typeof option === 'string' ? inWords(option) : option}
             </option>
           ))}
         </select>
       )}
       {input.kind === 'number' && (
-        <input
-          {...described}
-          type="number"
-          step="any"
-          value={typeof value === 'number' ? value : ''}
-          min={input.least}
-          max={input.most}
-          onChange={({ target }) => (target.value === '' ? takeOut(pointer) : put(Number(target.value)))}
-        />
+        <div className="amount">
+          <input
+            {...described}
+            type="number"
+            step="any"
+            value={typeof value === 'number' ? value : ''}
+            min={input.least}
+            max={input.most}
+            onChange={({ target }) => (target.value === '' ? takeOut(pointer) : put(Number(target.value)))}
+          />
+          {input.isMoney && <Currency />}
+        </div>
       )}
       {input.kind === 'switch' && (
         <input {...described} type="checkbox" checked={value === true} onChange={({ target }) => put(target.checked)} />

@@ -5,22 +5,20 @@ import { set } from '../../manifest/operations';
 import { memberPointer } from '../../manifest/pointer';
 import { useDesk } from '../use-editor';
 import { emptyValue, type Input } from './fields-of';
-import { type InputProps, useTakeOut } from './input-parts';
+import type { InputProps } from './input-parts';
 import { InputView } from './input-view';
+import { LeaveOut } from './leave-out';
 import { sayChanged } from './say-changed';
 
 /** Values that have names of their owner's: each with its field, and a way to one more. */
 export function NamedView({ pointer, input, value, label }: InputProps<Extract<Input, { kind: 'named' }>>): ReactNode {
-  const takeOut = useTakeOut();
   const members = isObject(value) ? Object.entries(value) : [];
   return (
     <>
       {members.map(([name, member]) => (
         <div className="field" key={name}>
           <InputView pointer={memberPointer(pointer, name)} input={input.value} value={member} label={name} />
-          <button type="button" className="quiet remove" onClick={() => takeOut(memberPointer(pointer, name))}>
-            Leave out {name}
-          </button>
+          <LeaveOut pointer={memberPointer(pointer, name)} label={name} />
         </div>
       ))}
       <NewName pointer={pointer} input={input} label={label} />

@@ -2,7 +2,8 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { placeholder } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
-import { fieldsOfEntries, inWords } from './fields-of';
+import { inWords } from './fields-of';
+import { fieldsOfEntries } from './fields-of-entries';
 import type { WordChoice } from './word-choices';
 
 const onePlaceholder = new RegExp(`^${placeholder}$`);

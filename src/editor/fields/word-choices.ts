@@ -1,7 +1,10 @@
 import type { Assets } from '../../compose/assets';
+import type { ComposeRegistry } from '../../compose/registry';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { pageTitle } from '../state/parts';
+import { valueAt } from '../../manifest/pointer';
+import { pagesOf, siteOf } from '../engine';
+import { entryTitle, pageTitle } from '../state/parts';
 import type { Words } from './fields-of';
 
 /** Something that may be written, with what it is called. */
@@ -12,8 +15,8 @@ export interface WordChoice {
 }
 
 /** What may be written where words stand for something that the site or its assets have; nothing for words that are only read. */
-export function choicesFor(of: Words, root: JsonObject, assets: Assets): WordChoice[] {
-  if (of === 'link') return linkChoices(root, assets);
+export function choicesFor(of: Words, root: JsonObject, assets: Assets, registry: ComposeRegistry): WordChoice[] {
+  if (of === 'link') return linkChoices(root, assets, registry);
   if (of === 'icon') return Object.keys(assets.icons).map(asChoice);
   if (of === 'flag')
     return Object.keys(assets.flags).map((code) => ({ name: code, title: countryNamed(code), says: code }));
@@ -23,13 +26,11 @@ export function choicesFor(of: Words, root: JsonObject, assets: Assets): WordCho
   return [];
 }
 
-function linkChoices(root: JsonObject, assets: Assets): WordChoice[] {
-  const routes = Array.isArray(root.routes) ? root.routes : [];
-  const pages = routes.flatMap((route, index): WordChoice[] => {
-    if (!isObject(route) || typeof route.path !== 'string' || route.path.includes('{')) return [];
-    const page = { name: route.path, title: pageTitle(route, `/routes/${index}`), says: route.path };
-    return [page, ...anchorsIn(route.blocks).map((anchor) => placeOn(page, anchor))];
-  });
+function linkChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry): WordChoice[] {
+  const pages = pageChoices(root, assets, registry).flatMap(({ page, blocks }) => [
+    page,
+    ...anchorsIn(blocks).map((anchor) => placeOn(page, anchor)),
+  ]);
   const values = Object.keys(isObject(root.values) ? root.values : {});
   const [phones, mails] = [
     values.filter((name) => /phone|tel|mobile/i.test(name)),
@@ -38,9 +39,39 @@ function linkChoices(root: JsonObject, assets: Assets): WordChoice[] {
   return [
     ...pages,
     ...phones.map((name) => ({ name: `tel:{${name}}`, title: `Call: ${name}`, says: 'A telephone number' })),
+    ...phones.map((name) => ({
+      name: `https://wa.me/{${name}}`,
+      title: `WhatsApp: ${name}`,
+      says: 'Written to by WhatsApp',
+    })),
     ...mails.map((name) => ({ name: `mailto:{${name}}`, title: `Write to: ${name}`, says: 'An e-mail address' })),
     ...Object.keys(assets.files).map((path) => ({ name: path, title: path, says: 'A file' })),
   ];
+}
+
+/** A page to which a link may lead, with its blocks. */
+interface PageChoice {
+  page: WordChoice;
+  blocks: Json | undefined;
+}
+
+/** The pages of a site, those that are made of entries too; while it cannot be composed, those that are written. */
+function pageChoices(root: JsonObject, assets: Assets, registry: ComposeRegistry): PageChoice[] {
+  try {
+    const pages = pagesOf(siteOf(root, assets, registry)).filter(({ pointer }) => pointer !== '/notFound');
+    return pages.map(({ path, pointer, scope }) => {
+      const route = valueAt(root, pointer);
+      const title = scope ? entryTitle(valueAt(root, scope.pointer), 0) : pageTitle(route, pointer);
+      return { page: { name: path, title, says: path }, blocks: valueAt(root, `${pointer}/blocks`) };
+    });
+  } catch {
+    const routes = Array.isArray(root.routes) ? root.routes : [];
+    return routes.flatMap((route, index): PageChoice[] => {
+      if (!isObject(route) || typeof route.path !== 'string' || route.path.includes('{')) return [];
+      const page = { name: route.path, title: pageTitle(route, `/routes/${index}`), says: route.path };
+      return [{ page, blocks: route.blocks }];
+    });
+  }
 }
 
 function placeOn(page: WordChoice, anchor: string): WordChoice {

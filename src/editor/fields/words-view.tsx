@@ -1,17 +1,19 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { Json, JsonObject } from '../../manifest/manifest';
-import { type Pointer, valueAt } from '../../manifest/pointer';
-import { Chooser } from '../chooser';
+import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { useSiteLanguage } from '../site-language';
 import { useEditorState } from '../use-editor';
 import { AddUpload } from './add-upload';
+import { amountsIn } from './amounts';
 import { ColorContrast } from './color-contrast';
 import { plainOf } from './conditions';
 import { CopyField } from './copy-field';
+import { Currency } from './currency';
 import type { Input, Words } from './fields-of';
+import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
-import { choicesFor } from './word-choices';
+import { WordChoiceButton } from './word-choice';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
 const readWords = new Set<Words>(['text', 'heading', 'title', 'copy']);
@@ -32,7 +34,7 @@ export function WordsView({
   const write = (words: string): void => put(input.of === 'bound' ? plainOf(words) : asParagraphs(words, value));
   const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
   const invalid = useInvalid(pointer, id);
-  const describers = [...(help ? [`${id}-hint`] : []), ...(isInvalid(invalid) ? [`${id}-problem`] : [])];
+  const describers = [...(help ? [`${id}-hint`] : []), ...('aria-describedby' in invalid ? [`${id}-problem`] : [])];
   const language = useSiteLanguage();
   const spoken = { dir: 'auto', ...(language !== undefined && readWords.has(input.of) && { lang: language }) };
   const described = {
@@ -52,6 +54,8 @@ export function WordsView({
       )}
       {isCopy ? (
         <CopyField pointer={pointer} id={id} text={text} described={described} write={write} />
+      ) : readWords.has(input.of) ? (
+        <GrowingField id={id} text={text} pointer={pointer} usual={input.usual} described={described} write={write} />
       ) : (
         <input
           id={id}
@@ -71,6 +75,7 @@ export function WordsView({
         />
       )}
       {input.of === 'color' && <ColorContrast pointer={pointer} />}
+      {isAmount(edits.root, pointer) && <Currency />}
       {isDay && !text.includes('{') && (
         <input
           type="date"
@@ -80,10 +85,16 @@ export function WordsView({
         />
       )}
       {input.of === 'film' && <AddUpload added={write} />}
-      <WordChoice of={input.of} label={label} choose={write} />
+      <WordChoiceButton of={input.of} label={label} choose={write} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
   );
+}
+
+/** Whether a value is written as an amount of money somewhere. */
+function isAmount(root: JsonObject, place: Pointer): boolean {
+  const [section, name = '', ...within] = pointerKeys(place);
+  return section === 'values' && within.length === 0 && amountsIn(root).has(name);
 }
 
 /** Copy of several paragraphs stays a list of them. */
@@ -102,45 +113,8 @@ function nativeType(of: Words, text: string): 'date' | 'time' | 'text' {
   return of === 'time' && /^$|^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? 'time' : 'text';
 }
 
-function isInvalid(attributes: object): boolean {
-  return 'aria-invalid' in attributes;
-}
-
 /** A value as text; paragraphs are parted by an empty line. */
 function wordsIn(value: Json | undefined): string {
   if (Array.isArray(value)) return value.map(String).join('\n\n');
   return value === undefined || value === null || isObject(value) ? '' : String(value);
-}
-
-interface WordChoiceProps {
-  of: Parameters<typeof choicesFor>[0];
-  label: string;
-  choose: (words: string) => void;
-}
-
-/** A list to choose from, where what can be written is known. */
-function WordChoice({ of, label, choose }: WordChoiceProps): ReactNode {
-  const { edits, assets } = useEditorState();
-  const [isOpen, setIsOpen] = useState(false);
-  if (!['link', 'icon', 'flag', 'delivery', 'film', 'captions'].includes(of)) return null;
-  return (
-    <>
-      <button type="button" onClick={() => setIsOpen(true)}>
-        Choose<span className="unseen"> for {label}</span>
-      </button>
-      {isOpen && (
-        <Chooser
-          title={`Choose: ${label}`}
-          close={() => setIsOpen(false)}
-          choices={choicesFor(of, edits.root, assets).map((choice) => ({
-            ...choice,
-            choose: () => {
-              choose(choice.name);
-              setIsOpen(false);
-            },
-          }))}
-        />
-      )}
-    </>
-  );
 }

@@ -27,7 +27,7 @@ export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }
       name: type,
       title: typeTitle(type),
       says: schema.description ?? '',
-      drawn: <Drawn type={type} />,
+      sample: <Drawn type={type} />,
       choose: () => add(exampleOf(type)),
     })),
     ...shared.map((name) => ({

@@ -8,6 +8,7 @@ import { parseManifest } from '../../manifest/parse';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { type DrawnPage, drawnPage, siteOf } from '../engine';
+import { isOfWords } from '../fields/site-words';
 import type { IconDrawings } from '../icons';
 import type { Choice } from '../page/sources';
 import type { SiteText, Workspace } from '../workspace';
@@ -103,6 +104,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     conflicts: [],
   };
   let isChecking = false;
+  let isJustSaid = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
   draw();
   check();
@@ -122,7 +124,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     open,
     openPage: (path) => {
       const { drawn } = drawnOr(path, undefined);
-      update({ path, selected: drawn?.route ?? state.selected, choices: [] });
+      update({ path, selected: drawn?.route ?? state.selected, choices: [], ...silence() });
     },
     announce: (announced) => update({ announced }),
   };
@@ -130,12 +132,21 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   function update(change: Partial<EditorState>): void {
     const before = state;
     state = { ...state, ...change };
+    if (change.announced) holdWords();
     const isOther = state.edits.root !== before.edits.root || state.assets !== before.assets;
     if (isOther || state.path !== before.path || state.typed !== before.typed) draw();
     if (isOther) check();
     if (state.edits.root !== before.edits.root && state.conflicts === before.conflicts)
       followConflicts(before.edits.root);
     for (const listener of listeners) listener();
+  }
+
+  /** What was said of a step stays while that leads somewhere; whoever goes on from there has heard it. */
+  function holdWords(): void {
+    isJustSaid = true;
+    setTimeout(() => {
+      isJustSaid = false;
+    });
   }
 
   /** Keeps what has to be decided with its place, wherever that is moved; what was deleted needs no decision. */
@@ -162,18 +173,20 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   function open(pointer: Pointer, isSought = true): void {
     const place = standing(pointer);
     const path = pathShowing(place);
-    update({
-      path: path ?? state.path,
-      selected: place,
-      sought: isSought ? state.sought + 1 : state.sought,
-      choices: [],
-    });
+    const sought = state.sought + (isSought ? 1 : 0);
+    update({ path: path ?? state.path, selected: place, sought, choices: [], ...(isSought && silence()) });
     if (path === undefined) askForPage(place);
+  }
+
+  function silence(): Partial<EditorState> {
+    return isJustSaid ? {} : { announced: '' };
   }
 
   /** The place, or what is left of the way to it. */
   function standing(pointer: Pointer): Pointer {
     let place = pointer;
+    // The site says its own words where nobody has written them, too.
+    if (isOfWords(place)) return place;
     while (place !== '' && valueAt(state.edits.root, place.slice(0, place.lastIndexOf('/'))) === undefined) {
       place = place.slice(0, place.lastIndexOf('/'));
     }

@@ -30,7 +30,7 @@ test('reports items that cannot be told apart, or that lead to no page', () => {
 
 test('a field that an entry lacks is told as of any list, and so is an unknown collection', () => {
   expect(found(rule, feedOf([oven, { title: 'A loaf', path: '/' }]))).toMatchInlineSnapshot(
-    `"(template-field-exists) { → This entry of "news" has no "date", and a list writes "{date}". Add it to the entry."`,
+    `"(template-field-exists) { → This entry of "news" has no "date", and a list writes "{date}". Let the entry say it."`,
   );
   expect(found(rule, feedOf([oven], { as: { ...as, date: '{day}' } }))).toMatchInlineSnapshot(
     `"(template-field-exists) {day} → No entry of "news" has a field "day". There is: "title", "date", "path", "phone", "email", "name", "year"."`,
@@ -53,7 +53,7 @@ test('what no item of a feed can be is told as of any block', () => {
     `"2031 → "2031" is no date that feed readers know. Write the year, the month and the day: 2027-03-14."`,
   );
   expect(found(rule, feedOf([{ ...oven, path: ' ' }]))).toMatchInlineSnapshot(
-    `"(schema) " " → This text is empty. Write something, or remove the line."`,
+    `"(schema) " " → This text is empty. Write something, or leave it out."`,
   );
   expect(found(rule, feedOf([{ ...oven, path: { to: '/' } }]))).toMatchInlineSnapshot(
     `"(schema) { → Text in quotes is needed here, but this is a group. The page on which all of it is read: {path}."`,

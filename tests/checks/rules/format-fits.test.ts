@@ -26,7 +26,7 @@ test('reports a format that there is not, and what cannot be written in one', ()
     `"{loaves:number} → "many" cannot be written as a number. Write digits alone, with a point before cents: 4500 or 12.50."`,
   );
   expect(found(rule, text('For {price:money}.', { price: '450' }))).toMatchInlineSnapshot(
-    `"{price:money} → An amount of money needs a currency. Write it under "site": "currency": "KES"."`,
+    `"{price:money} → An amount of money needs a currency. Write it as "currency" of the site itself: KES."`,
   );
 });
 

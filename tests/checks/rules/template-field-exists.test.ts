@@ -27,7 +27,7 @@ test('reports an entry without a field that a text needs', () => {
       '/routes/0/blocks/1/items/as/meta': 'Only {price}',
     }),
   ).toMatchInlineSnapshot(
-    `"{ → This entry of "breads" has no "price", and a list writes "{price}". Add it to the entry."`,
+    `"{ → This entry of "breads" has no "price", and a list writes "{price}". Let the entry say it."`,
   );
 });
 

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 
-/** What is kept of a browser in which the hints were read. */
+/** What is kept of a browser in which the tips were read. */
 const storageKey = 'pagewright hints read';
 
-/** Three hints for whoever edits a site for the first time, above what they speak of; once read they never come back. */
-export function FirstHints(): ReactNode {
+/** Three tips for whoever edits a site for the first time, above what they speak of; once read they never come back. */
+export function FirstTips(): ReactNode {
   const [isRead, setRead] = useState(() => localStorage.getItem(storageKey) !== null);
   if (isRead) return null;
   const dismiss = (): void => {
@@ -14,7 +14,7 @@ export function FirstHints(): ReactNode {
     document.querySelector<HTMLElement>('.top h1')?.focus();
   };
   return (
-    <aside className="first-hints" aria-label="How to begin">
+    <aside className="first-tips" aria-label="How to begin">
       <ol>
         <li>
           <strong>Click anything on the page</strong>: its field opens, and what you write shows at once.

@@ -1,0 +1,22 @@
+import type { Json } from '../../manifest/manifest';
+
+/**
+ * The names that texts within a value write as amounts of money: `price` for `{price:money}`. What has not changed
+ * since the last question is not looked through again.
+ */
+export function amountsIn(value: Json): ReadonlySet<string> {
+  if (typeof value === 'string') return value.includes(':money}') ? new Set(namesIn(value)) : none;
+  if (value === null || typeof value !== 'object') return none;
+  const found = known.get(value);
+  if (found) return found;
+  const names = new Set(Object.values(value).flatMap((member) => [...amountsIn(member)]));
+  known.set(value, names);
+  return names;
+}
+
+function namesIn(text: string): string[] {
+  return [...text.matchAll(/\{(\w+):money\}/g)].map(([, name = '']) => name);
+}
+
+const none: ReadonlySet<string> = new Set();
+const known = new WeakMap<object, ReadonlySet<string>>();

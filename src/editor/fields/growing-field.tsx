@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+
+interface GrowingFieldProps {
+  id: string;
+  text: string;
+  pointer: Pointer;
+  /** What is said where nothing is written. */
+  usual: string | undefined;
+  /** What the field says of itself, and what describes it. */
+  described: object;
+  write: (text: string) => void;
+}
+
+/** Words without line breaks, in a field that is as high as they need. */
+export function GrowingField({ id, text, pointer, usual, described, write }: GrowingFieldProps): ReactNode {
+  return (
+    <textarea
+      className="growing"
+      id={id}
+      data-pointer={pointer}
+      {...described}
+      value={text}
+      placeholder={usual}
+      rows={Math.max(1, Math.ceil((text || usual || '').length / lettersPerLine))}
+      onKeyDown={(event) => event.key === 'Enter' && !event.nativeEvent.isComposing && event.preventDefault()}
+      onChange={({ target }) => write(target.value.replaceAll(/\s*[\r\n]+\s*/g, ' '))}
+      onBlur={() => usual !== undefined && text === usual && write('')}
+    />
+  );
+}
+
+/** For browsers in which a field does not grow by itself. */
+const lettersPerLine = 42;

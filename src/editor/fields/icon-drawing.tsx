@@ -1,0 +1,24 @@
+import { createElement, type ReactNode } from 'react';
+import { parseIcon } from '../../compose/icon';
+import { useEditorState } from '../use-editor';
+
+/** An icon as it is drawn, by its name; nothing where none has that name. */
+export function IconDrawing({ name }: { name: string }): ReactNode {
+  const { icons } = useEditorState().assets;
+  const markup = Object.hasOwn(icons, name) ? icons[name] : undefined;
+  if (markup === undefined) return null;
+  return (
+    <svg
+      className="drawing"
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {parseIcon(markup).map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
+  );
+}

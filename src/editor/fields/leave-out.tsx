@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { useDesk } from '../use-editor';
+import { Window } from '../window';
+import { useTakeOut } from './input-parts';
+import { placesNaming } from './pictures';
+
+interface LeaveOutProps {
+  pointer: Pointer;
+  label: string;
+}
+
+/**
+ * What can be done with a field besides writing in it: leave out what it says; of what shows elsewhere, asked first.
+ */
+export function LeaveOut({ pointer, label }: LeaveOutProps): ReactNode {
+  const desk = useDesk();
+  const takeOut = useTakeOut();
+  const [uses, setUses] = useState<string>();
+  const leave = async (): Promise<void> => {
+    const found = await usesOf(pointer, desk);
+    if (found === undefined) takeOut(pointer);
+    else setUses(found);
+  };
+  return (
+    <details className="field-menu">
+      <summary title={`More: ${label}`}>
+        <span aria-hidden="true">…</span>
+        <span className="unseen">More: {label}</span>
+      </summary>
+      <button type="button" onClick={leave}>
+        Leave out {label.charAt(0).toLowerCase() + label.slice(1)}
+      </button>
+      {uses !== undefined && (
+        <Window title={`Leave out ${label}?`} close={() => setUses(undefined)}>
+          <p>{uses}</p>
+          <div className="actions">
+            <button type="button" onClick={() => setUses(undefined)}>
+              Keep it
+            </button>
+            <button type="button" onClick={() => takeOut(pointer)}>
+              Leave it out
+            </button>
+          </div>
+        </Window>
+      )}
+    </details>
+  );
+}
+
+/** Where else a value shows, or a way to send forms is named, in words; nothing where it can go without harm. */
+async function usesOf(pointer: Pointer, { editor, checker }: ReturnType<typeof useDesk>): Promise<string | undefined> {
+  const [section, name = '', ...within] = pointerKeys(pointer);
+  const { edits, assets } = editor.state();
+  if (within.length > 0) return undefined;
+  if (section === 'values') {
+    const paths = await checker.pathsShowing(pointer, edits.root, assets);
+    const [first] = paths;
+    if (first === undefined) return undefined;
+    return paths.length === 1 ? `1 page says it: ${first}.` : `${paths.length} pages say it, ${first} among them.`;
+  }
+  if (section !== 'delivery') return undefined;
+  const forms = placesNaming(edits.root, name).filter((place) => place.endsWith('/delivery'));
+  if (forms.length === 0) return undefined;
+  return forms.length === 1 ? '1 form is sent that way.' : `${forms.length} forms are sent that way.`;
+}

@@ -1,0 +1,53 @@
+import { defaultWords } from '../../compose/generated/words';
+import { isObject } from '../../manifest/is-object';
+import type { Json, JsonObject } from '../../manifest/manifest';
+import { isEqual } from '../../manifest/merge';
+import { remove, set } from '../../manifest/operations';
+import { ownMember } from '../../manifest/own-member';
+import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+
+/** What the site itself says where nothing else is written. */
+export const usualWords = defaultWords as Record<string, string | Record<string, string>>;
+
+/** Whether a place is that of a word of the site itself, or of one of its forms; it may be unwritten. */
+export function isOfWords(place: Pointer): boolean {
+  return place.startsWith('/words/');
+}
+
+/** Gives a site with a text in its place, which may be that of an unwritten word. */
+export function putText(root: JsonObject, place: Pointer, text: string): JsonObject {
+  return isOfWords(place) ? putWord(root, place, text) : (set(root, place, text) as JsonObject);
+}
+
+/**
+ * Gives a site in which one of its own words, or a form of it, says something else; nothing makes it say the usual,
+ * which is not written.
+ */
+export function putWord(root: JsonObject, place: Pointer, text: string): JsonObject {
+  const [, name = '', form] = pointerKeys(place);
+  const usual = ownMember(usualWords, name);
+  const word = form === undefined ? text : formsWith(valueAt(root, memberPointer('/words', name)), usual, form, text);
+  // What has the usual words for a moment is still being typed.
+  const isUsual = word === '' || (text === '' && isEqual(word, usual));
+  return isUsual ? withoutWord(root, name) : withWord(root, name, word);
+}
+
+/** The forms of a word with one of them changed; one that is emptied says the usual, or is gone where there is none. */
+function formsWith(written: Json | undefined, usual: Json | undefined, form: string, text: string): JsonObject {
+  const forms = isObject(usual) ? usual : {};
+  const { [form]: _, ...others } = isObject(written) ? written : forms;
+  const said = text === '' ? forms[form] : text;
+  return said === undefined ? others : { ...others, [form]: said };
+}
+
+function withWord(root: JsonObject, name: string, word: Json): JsonObject {
+  const after = isObject(root.words) ? root : set(root, '/words', {});
+  return set(after, memberPointer('/words', name), word) as JsonObject;
+}
+
+function withoutWord(root: JsonObject, name: string): JsonObject {
+  const { words } = root;
+  if (!isObject(words) || !Object.hasOwn(words, name)) return root;
+  const isLast = Object.keys(words).length === 1;
+  return remove(root, isLast ? '/words' : memberPointer('/words', name)) as JsonObject;
+}

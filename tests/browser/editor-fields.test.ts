@@ -1,0 +1,135 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { eventually } from './browser-test';
+import { changedLines, focused, keepFile, siteText, test } from './editor-test';
+
+// The editor is bundled when it is first opened.
+vi.setConfig({ testTimeout: 400_000 });
+
+const before = keepFile();
+
+test('a click on a word of the site itself leads to its field, and only that word is written', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, shown, form, announced, troubles } = await openEditor();
+  await shown.getByRole('button', { name: 'Menu', exact: true }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-pointer')), '/words/menu');
+  const field = form.getByLabel('Menu', { exact: true });
+  expect([await field.inputValue(), await field.getAttribute('placeholder')]).toEqual(['', 'Menu']);
+  await field.fill('All pages');
+  await eventually(() => shown.getByRole('button', { name: 'All pages', exact: true }).count(), 1);
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  const { words } = JSON.parse(before());
+  expect(JSON.parse(siteText(server)).words).toEqual({ ...words, menu: 'All pages' });
+  await field.fill('');
+  await page.keyboard.press('Control+s');
+  await eventually(() => changedLines(before(), siteText(server)), { gone: [], come: [] });
+  expect(troubles).toEqual([]);
+});
+
+test('words of any length are seen whole in a field that takes no line break', async ({ openEditor }) => {
+  const { contents, form } = await openEditor();
+  await contents.getByRole('button', { name: 'The site itself' }).click();
+  const field = form.getByLabel('Description', { exact: true });
+  const isWhole = (): Promise<boolean> =>
+    field.evaluate((element) => element.scrollHeight <= element.clientHeight + 1 && element.clientHeight > 30);
+  await field.fill('A sentence for search engines that is longer than a line. '.repeat(3).trim());
+  expect(await isWhole()).toBe(true);
+  const words = await field.inputValue();
+  await field.press('Enter');
+  expect(await field.inputValue()).toBe(words);
+  await field.fill('One\ntwo');
+  expect(await field.inputValue()).toBe('One two');
+});
+
+test('icons are drawn where one is chosen, and what is not listed is counted', async ({ openEditor }) => {
+  const { page, contents, form, announced } = await openEditor();
+  await page.getByRole('searchbox', { name: 'Find a page or part' }).fill('career');
+  await contents
+    .getByRole('button', { name: /Career and Job Counselling.*Services/ })
+    .first()
+    .click();
+  const choose = form.getByRole('button', { name: 'Choose for Icon' });
+  await choose.click();
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.locator('li svg').count()).toBe(100);
+  expect(await dialog.getByRole('status').innerText()).toMatch(/^1,\d{3} more: write a part of the name\.$/);
+  expect(await focused(page)).toMatch(/^Search/);
+  await dialog.locator('ul').evaluate((list) => list.scrollIntoView({ block: 'end' }));
+  const close = dialog.getByRole('button', { name: 'Close' });
+  expect(await close.evaluate((button) => button.getBoundingClientRect().top > 0)).toBe(true);
+  await dialog.getByRole('searchbox').fill('graduation');
+  await eventually(() => dialog.getByRole('status').innerText(), '');
+  await dialog.getByRole('button', { name: 'graduation-cap' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/icon changed$/));
+});
+
+test('a value that pages say is left out once that was said and asked', async ({ openEditor }) => {
+  const { page, contents, form, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  const leave = async (): Promise<void> => {
+    const menu = form.locator('.field-menu', { hasText: 'More: phone' }).first();
+    if (!(await menu.evaluate((details: HTMLDetailsElement) => details.open))) await menu.locator('summary').click();
+    await menu.getByRole('button', { name: 'Leave out phone' }).click();
+  };
+  await leave();
+  const dialog = page.getByRole('dialog', { name: 'Leave out phone?' });
+  expect(await dialog.locator('p').innerText()).toMatch(/^\d+ pages say it, \/ among them\.$/);
+  await dialog.getByRole('button', { name: 'Keep it' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await form.getByLabel('phone', { exact: true }).count()).toBe(1);
+  await leave();
+  await dialog.getByRole('button', { name: 'Leave it out' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/taken out$/));
+  expect(await form.getByLabel('phone', { exact: true }).count()).toBe(0);
+});
+
+test('a hint looks otherwise than what has to be put right', async ({ openEditor }) => {
+  const { page, shown, form } = await openEditor();
+  const bar = page.getByRole('region', { name: 'Problems' });
+  const colors = (): Promise<string[]> =>
+    bar.evaluate((element) => [element.dataset.severity ?? '', getComputedStyle(element).backgroundColor]);
+  await eventually(colors, ['hint', 'rgb(254, 249, 236)']);
+  await shown.locator('h1').click();
+  await form.getByLabel('Heading', { exact: true }).fill('');
+  await eventually(colors, ['error', 'rgb(254, 242, 242)']);
+  const heading = form.getByLabel('Heading', { exact: true });
+  expect(await heading.getAttribute('aria-invalid')).toBe('true');
+  expect(await form.locator('.problems-here li').first().innerText()).toContain('or leave it out');
+});
+
+test('what was probably meant is one click away, and can be undone', async ({ openEditor, server }) => {
+  writeFileSync(join(server.folder, 'site.json'), before().replace('"to": "/apply"', '"to": "/aply"'));
+  const { page, announced } = await openEditor();
+  await page.locator('.problems summary').click();
+  await page.getByRole('button', { name: 'Write “/apply”' }).first().click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/mended$/));
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), before());
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Undone/));
+});
+
+test('what was said of a step is gone once somebody goes on', async ({ openEditor }) => {
+  const { contents, shown, form, announced } = await openEditor();
+  await shown.locator('h1').click();
+  await form.getByLabel('Heading', { exact: true }).fill('One');
+  await eventually(() => announced.innerText(), 'Home, hero, heading changed');
+  await contents.getByRole('button', { name: 'Footer' }).click();
+  await eventually(() => announced.innerText(), '');
+});
+
+test('words are found as they are read, and no setting is changed', async ({ openEditor }) => {
+  const { page } = await openEditor();
+  await page.getByRole('button', { name: 'Find and replace' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Find', { exact: true }).fill('Nairobi');
+  await eventually(() => dialog.getByRole('listitem').count(), expect.any(Number));
+  const hits = await dialog.locator('.hits').innerText();
+  expect(hits).not.toMatch(/time zone|\*\*|\{/i);
+  await dialog.getByLabel('Find', { exact: true }).fill('Close menu');
+  await eventually(() => dialog.getByRole('status').innerText(), 'Found in 1 place.');
+});

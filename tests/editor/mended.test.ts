@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkManifest } from '../../src/checks/check-site';
+import type { Finding } from '../../src/checks/problem';
+import { mended } from '../../src/editor/mended';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { set } from '../../src/manifest/operations';
+import { valueAt } from '../../src/manifest/pointer';
+import { assets } from '../assets';
+import { textOf } from '../project';
+import { registry } from '../registry';
+
+const agency = JSON.parse(textOf('tests/fixtures/agency/site.json')) as JsonObject;
+
+function findingsOf(pointer: string, value: string): { site: JsonObject; found: Finding[] } {
+  const site = set(agency, pointer, value) as JsonObject;
+  const { findings } = checkManifest(site, assets, { now: new Date('2026-11-01'), registry });
+  return { site, found: findings };
+}
+
+test.each([
+  ['/routes/0/blocks/0/actions/0/to', '/aply', '/apply'],
+  ['/footer/copyright', '© {yaer} Us', '© {year} Us'],
+  ['/site/timeZone', 'Nairobi', 'Africa/Nairobi'],
+  ['/theme/look', 'ledgr', 'ledger'],
+])('at %s "%s" is mended to the only one that was meant', (pointer, wrong, right) => {
+  const { site, found } = findingsOf(pointer, wrong);
+  const values = found.filter((one) => one.pointer === pointer).map((one) => mended(one, valueAt(site, pointer)));
+  expect(values).toContain(right);
+});
+
+const finding: Finding = { rule: 'x', severity: 'error', message: '', pointer: '/a' };
+
+test('what a template made of something else is not written over', () => {
+  const meant = { written: 'uploads/a.jpg', name: 'uploads/b.jpg' };
+  expect(mended({ ...finding, meant }, 'uploads/{slug}.jpg')).toBeUndefined();
+  expect(mended({ ...finding, meant }, 'uploads/a.jpg')).toBe('uploads/b.jpg');
+});
+
+test('a safe fix is written as it stands in the file, in the place of what is wrong', () => {
+  expect(mended({ ...finding, fix: '"#fff"' }, '#ffe')).toBe('#fff');
+  expect(mended({ ...finding, fix: 'b', run: { text: 'xay', start: 1, end: 2 } }, 'xay')).toBe('xby');
+  expect(mended({ ...finding, fix: 'b', run: { text: 'xay', start: 1, end: 2 } }, 'other')).toBeUndefined();
+  expect(mended({ ...finding, fix: '4500' }, '4,500')).toBeUndefined();
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { hasWords, readParts, replaceRead } from '../../src/editor/read-parts';
+
+const says = (written: string): string => `<${written.slice(1, -1)}>`;
+
+function read(text: string, isCopy = true): string {
+  return readParts(text, isCopy, says)
+    .map(({ written, reads }) => reads ?? written)
+    .join('');
+}
+
+test.each([
+  ['Free **advice** for *all*', 'Free advice for all'],
+  ['Read [our guide](/guide) first', 'Read our guide first'],
+  ['Call {phone} or {price:money}', 'Call <phone> or <price:money>'],
+  ['5 * 3, \\*really\\*, {{braces}}', '5 * 3, *really*, {braces}'],
+  ['[not a link]', '[not a link]'],
+])('"%s" is read as "%s"', (text, words) => {
+  expect(read(text)).toBe(words);
+});
+
+test('what is no copy has no marks, and its names are filled in', () => {
+  expect(read('**{name}**', false)).toBe('**<name>**');
+});
+
+test('words are found and replaced in what is read, never in an address or a name in braces', () => {
+  const text = 'The **guide**, [a guide](/guide), {guide}';
+  expect(replaceRead(text, true, 'guide', 'map')).toBe('The **map**, [a map](/guide), {guide}');
+  expect(hasWords('Call {phone}', true, 'phone')).toBe(false);
+});

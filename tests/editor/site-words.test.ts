@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type Field, inputOfPart } from '../../src/editor/fields/fields-of';
+import { putWord } from '../../src/editor/fields/site-words';
+import { readWords, usualWordsOf } from '../../src/editor/read-words';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { textOf } from '../project';
+import { registry } from '../registry';
+
+function wordFields(): Field[] {
+  const input = inputOfPart('words');
+  return input.kind === 'group' ? input.fields : [];
+}
+
+test('the words of the site are a field each, with what is said where nothing is written', () => {
+  const fields = new Map(wordFields().map(({ name, input }) => [name, input]));
+  expect(fields.size).toBeGreaterThan(80);
+  expect(fields.get('menu')).toEqual({ kind: 'words', of: 'text', usual: 'Menu' });
+  const forms = fields.get('retryingIn');
+  expect(forms?.kind === 'group' && forms.fields.map(({ name, input }) => [name, input])).toContainEqual([
+    'one',
+    { kind: 'words', of: 'text', usual: 'Trying again in one second' },
+  ]);
+});
+
+test('only a word that differs from the usual is written', () => {
+  const written = putWord({}, '/words/menu', 'Meny');
+  expect(written).toEqual({ words: { menu: 'Meny' } });
+  expect(putWord(written, '/words/closeMenu', 'Stäng')).toEqual({ words: { menu: 'Meny', closeMenu: 'Stäng' } });
+  expect(putWord(written, '/words/menu', '')).toEqual({});
+});
+
+test('a word with a form for each number is written with all that it needs, and is gone when it says the usual', () => {
+  const usual = { one: 'Trying again in one second', other: 'Trying again in {seconds} seconds' };
+  const written = putWord({}, '/words/retryingIn/one', 'Again in a second');
+  expect(written).toEqual({ words: { retryingIn: { ...usual, one: 'Again in a second' } } });
+  expect(putWord(written, '/words/retryingIn/few', 'Few')).toMatchObject({ words: { retryingIn: { few: 'Few' } } });
+  expect(putWord(written, '/words/retryingIn/one', '')).toEqual({});
+});
+
+test('what nobody reads as words is not among the words of a site', () => {
+  const site = JSON.parse(textOf('tests/fixtures/agency/site.json')) as JsonObject;
+  const places = [...readWords(site, (type) => registry.blocks[type]?.schema)].map(({ place }) => place);
+  expect(places).toContain('/site/name');
+  expect(places).toContain('/values/phone');
+  expect(places).not.toContain('/site/timeZone');
+  expect(places.filter((place) => /\/(currency|language|pattern|autocomplete|from|code)$/.test(place))).toEqual([]);
+});
+
+test('the words that a site says and nobody has written are found, those of blocks that it has not are none', () => {
+  const site: JsonObject = { words: { menu: 'Meny' }, routes: [{ blocks: [{ type: 'text' }] }] };
+  const places = [...usualWordsOf(site)].map(({ place }) => place);
+  expect(places).toContain('/words/closeMenu');
+  expect(places).not.toContain('/words/menu');
+  expect(places.filter((place) => place.startsWith('/words/retryingIn'))).toEqual([]);
+  const withForm = { routes: [{ blocks: [{ type: 'form' }] }] };
+  expect([...usualWordsOf(withForm)].map(({ place }) => place)).toContain('/words/retryingIn/other');
+});

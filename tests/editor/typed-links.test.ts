@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { typedLinks } from '../../src/editor/fields/typed-links';
+import { choicesFor } from '../../src/editor/fields/word-choices';
+import type { JsonObject } from '../../src/manifest/manifest';
+import { assets } from '../assets';
+import { textOf } from '../project';
+import { registry } from '../registry';
+
+test.each([
+  ['example.com/a', ['https://example.com/a']],
+  ['http://example.com', ['https://example.com']],
+  ['info@example.com', ['mailto:info@example.com']],
+  ['0700 123 456', ['tel:0700123456']],
+  ['+254 700 123 456', ['tel:+254700123456', 'https://wa.me/254700123456']],
+  ['#hours', ['#hours']],
+  ['contact us', []],
+  ['', []],
+])('"%s" leads to %j', (words, links) => {
+  expect(typedLinks(words).map(({ name }) => name)).toEqual(links);
+});
+
+test('a link may lead to the pages of entries, called by them, and to what the values say', () => {
+  const site = JSON.parse(textOf('tests/fixtures/agency/site.json')) as JsonObject;
+  const choices = choicesFor('link', site, assets, registry);
+  expect(choices).toContainEqual({
+    name: '/study/finland',
+    title: expect.stringContaining('Finland'),
+    says: '/study/finland',
+  });
+  expect(choices.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['/', '/contact', 'tel:{phone}', 'https://wa.me/{phone}', 'mailto:{email}']),
+  );
+  expect(choices.filter(({ name }) => name.startsWith('/') && name.includes('{'))).toEqual([]);
+});
+
+test('while a site cannot be composed, a link may lead to the pages that are written', () => {
+  const choices = choicesFor('link', { routes: [{ path: '/a', title: 'A' }] }, assets, registry);
+  expect(choices).toEqual([{ name: '/a', title: 'A', says: '/a' }]);
+});
