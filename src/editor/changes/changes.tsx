@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { usePublished } from '../publish/use-published';
-import { readBase } from '../state/editor';
+import { readBase } from '../state/base';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import type { EarlierVersion } from '../workspace';

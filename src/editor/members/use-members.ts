@@ -3,7 +3,7 @@ import type { Pointer } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../entry-pages';
 import { readWords } from '../read-words';
 import { wordsPattern } from '../replace-words';
-import { openPart } from '../state/editor';
+import { openPart } from '../state/parts';
 import { useDesk } from '../use-editor';
 import { besideRemoved, type Edit, memberAt, moveMember, removeMember } from './members';
 import { leadingTo, pageAbove, withoutPages } from './removal';

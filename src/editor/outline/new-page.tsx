@@ -136,21 +136,17 @@ interface QuestionProps {
 
 function Question({ name, value, problem, write }: QuestionProps): ReactNode {
   const id = useId();
-  const field = {
-    id,
-    name,
-    dir: 'auto',
-    value,
-    ...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` }),
-  };
   return (
     <div className="plain">
       <label htmlFor={id}>{labels[name]}</label>
-      {name === 'description' ? (
-        <textarea {...field} rows={3} onChange={({ target }) => write(target.value)} />
-      ) : (
-        <input {...field} onChange={({ target }) => write(target.value)} />
-      )}
+      <input
+        id={id}
+        name={name}
+        dir="auto"
+        value={value}
+        {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
+        onChange={({ target }) => write(target.value)}
+      />
       {problem !== undefined && (
         <p role="alert" className="problem" id={`${id}-problem`}>
           {problem}

@@ -4,22 +4,16 @@ import type { Assets } from '../../compose/assets';
 import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Conflict, isEqual } from '../../manifest/merge';
-import { parseManifest } from '../../manifest/parse';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { type DrawnPage, drawnPage, siteOf } from '../engine';
 import { isOfWords } from '../fields/site-words';
 import type { IconDrawings } from '../icons';
 import type { Choice } from '../page/sources';
-import type { SiteText, Workspace } from '../workspace';
+import type { Workspace } from '../workspace';
+import type { Base } from './base';
 import { addStep, type Edits, noEdits, redo, type Step, undo } from './edits';
-import { partAt } from './parts';
 import { partOnPages, pathOfPlace } from './path-of-place';
-
-/** What is known of the file on the disk: what it says, as it was last read or written. */
-export interface Base extends SiteText {
-  root: JsonObject;
-}
 
 /** Whether what was edited is in the file, in words where it could not be. */
 export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string };
@@ -252,15 +246,3 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
 /** How long after an edit the site is checked, in milliseconds: who types goes on typing. */
 const restOfChecks = 150;
-
-/** The part whose form is open. */
-export function openPart({ edits, selected }: EditorState): ReturnType<typeof partAt> {
-  return partAt(edits.root, selected);
-}
-
-/** Reads a text as the base of edits, or says in words why it cannot be. */
-export function readBase(read: SiteText): Base | { failure: string } {
-  const { root, fault } = parseManifest(read.text);
-  if (fault) return { failure: `site.json cannot be read: ${fault.message}` };
-  return { ...read, root };
-}

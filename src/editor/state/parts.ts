@@ -38,6 +38,11 @@ export function partAt(root: JsonObject, pointer: Pointer): Part {
   return { pointer: memberPointer('', first), kind: 'section', title: sectionTitle(first) };
 }
 
+/** The part whose form is open. */
+export function openPart({ edits, selected }: { edits: { root: JsonObject }; selected: Pointer }): Part {
+  return partAt(edits.root, selected);
+}
+
 /** What a section of the file is called, where its name alone would not say it. */
 export function sectionTitle(name: string): string {
   return titles[name] ?? inWords(name);
