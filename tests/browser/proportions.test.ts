@@ -16,7 +16,9 @@ beforeAll(async () => {
   const served = await serveSite(inject('sites').agency.file, folder, await productionCode(root), (text) => {
     const manifest = JSON.parse(text);
     const [home] = manifest.routes;
-    const items = ['Licensed', 'Insured', 'Free', 'Fast'].map((label) => ({ icon: 'clock', label }));
+    const items = ['Licensed', 'Insured']
+      .map((name) => `${name} by the national authority for travel`)
+      .map((label) => ({ icon: 'clock', label }));
     const services = { from: 'services', as: { icon: '{icon}', title: '{title}' } };
     const facts = ['Programs', 'Universities'].map((label) => ({ label, value: '43' }));
     home.blocks.splice(1, 0, { type: 'proof', items }, { type: 'facts', items: facts });
