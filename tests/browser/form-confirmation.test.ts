@@ -29,7 +29,7 @@ test.concurrent.for([
           const areSeen = parts.map((part) => {
             const { top, bottom, left, right } = part.getBoundingClientRect();
             return [top + 2, bottom - 2].every((y) =>
-              [left + 2, right - 2].every((x) => part.contains(document.elementFromPoint(x, y))),
+              [left + 2, right - 2].every((x) => pass.contains(document.elementFromPoint(x, y))),
             );
           });
           return [pass.contains(document.activeElement), ...areSeen];

@@ -18,7 +18,7 @@ const numberSize = 42;
 /** How much of the map a phone leaves out on either side, where no place lies. */
 const croppedEdge = 40;
 /** How many characters the path of the land may have. */
-const landBudget = 3000;
+const landBudget = 2200;
 let land: MultiPolygon | undefined;
 /** The paths of the land by their frames: a map that is shared by many pages is drawn once. */
 const landPaths = new Map<string, string>();
