@@ -1,4 +1,4 @@
-import { isDark, type ThemeColors } from '../compose/colors';
+import { isDark, mix, type ThemeColors } from '../compose/colors';
 import { scrimOf } from '../compose/scrim';
 import { type Surface, surfacesOf, type Tone } from '../compose/surfaces';
 import { palettesOf, type Theme } from '../compose/theme';
@@ -47,6 +47,8 @@ export function themeStyle(theme: Theme, addresses: FaceAddresses, tones: Tone[]
   return `${faces}@layer base{:root{${declarations(shapes)}}${colorRules(usual, mode === 'dark', tones)}${dark}}`;
 }
 
+/** How much ink is in what marks that were drawn for paper stand on at night: they can be seen on it, and it does not glare. */
+const plateShare = 0.75;
 const prefersDark = '(prefers-color-scheme: dark)';
 
 /** The colours of a theme in one mode: its own, and what is drawn on each surface. At night marks drawn for paper keep some of it behind them. */
@@ -57,7 +59,7 @@ function colorRules(colors: ThemeColors, isNight: boolean, tones: Tone[]): strin
   const own = {
     ...{ paper, ink, accent, second },
     tint: others.tinted.background,
-    plate: isNight ? ink : 'transparent',
+    plate: isNight ? mix(ink, paper, plateShare) : 'transparent',
     scrim: scrimOf(ground, words),
     'on-scrim': words,
   };

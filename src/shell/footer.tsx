@@ -8,6 +8,7 @@ import { lastDay } from '../ui/last-day';
 import { Link } from '../ui/link';
 import { useWords } from '../ui/site';
 import { unseen } from '../ui/unseen';
+import { WholeSpans } from '../ui/whole-spans';
 import { Bar } from './bar';
 import styles from './footer.module.css';
 
@@ -102,7 +103,7 @@ function Line({ of }: { of: Item }): ReactNode {
   return (
     <span className={styles.line}>
       {flag}
-      {of.label}
+      <WholeSpans of={of.label} />
     </span>
   );
 }

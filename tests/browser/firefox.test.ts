@@ -6,7 +6,7 @@ import type { SiteName } from './serve-site';
 import { siteUnderTest } from './sites';
 
 const { address, outboxFolder } = siteUnderTest('agency');
-const phone = { width: 360, height: 740 };
+const phone = { width: 360, height: 640 };
 const fixtures: SiteName[] = ['agency', 'werkstatt', 'tajlid', 'kajak', 'contact-form'];
 const pages = [
   ...siteUnderTest('live').paths.map((path) => ['live', path] as const),
@@ -219,11 +219,12 @@ function openLists(): { label: string | null | undefined; isInPlace: boolean }[]
     });
 }
 
-/** What tells what became of a form, and whether all of it is seen. */
+/** What tells what became of a form, and whether all of it is seen; of a confirmation, its heading and its stub. */
 function outcome(): { stage: string | null; isWhole: boolean; hasFocus: boolean } | undefined {
   const panel = document.querySelector('[data-stage], [data-outcome]');
   if (!panel) return undefined;
-  const { top, bottom } = panel.getBoundingClientRect();
+  const { top } = panel.getBoundingClientRect();
+  const { bottom } = (panel.querySelector('h2 + *, h3 + *') ?? panel).getBoundingClientRect();
   const stage = panel.getAttribute('data-stage') ?? 'sent';
   return { stage, isWhole: top >= 0 && bottom <= innerHeight, hasFocus: panel.contains(document.activeElement) };
 }

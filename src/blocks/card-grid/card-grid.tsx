@@ -4,6 +4,7 @@ import { Actions } from '../../ui/action';
 import { Copy } from '../../ui/copy';
 import { Section } from '../../ui/section';
 import styles from './card-grid.module.css';
+import { columnsOfCards } from './columns-of-cards';
 import { Ticket, tickets } from './ticket/ticket';
 import { Card, cards } from './usual/card';
 
@@ -18,13 +19,16 @@ const featureSizes = '(min-width: 76rem) 44rem, (min-width: 44rem) 57vw, 100vw';
 
 /** Cards side by side; the whole of a card that leads somewhere is one link. */
 export function CardGrid(block: BlockOf<'card-grid'>): ReactNode {
-  const { style = 'plain', items, columns, ratio, note, actions, itemLevel: level } = block;
-  const sizes = pictureSizes[columns ?? 4];
+  const { style = 'plain', items, columns = 4, ratio, note, actions, itemLevel: level } = block;
+  const sizes = pictureSizes[columns];
+  const { most, narrower, isOdd } = columnsOfCards(style === 'feature' ? items.length - 1 : items.length, columns);
   return (
     <Section block={block}>
       <ul
         className={`${styles.grid} ${style === 'ticket' ? tickets : cards(style)}`}
-        data-columns={columns}
+        data-columns={most}
+        data-narrower={narrower}
+        data-odd={isOdd || undefined}
         data-ratio={ratio}
       >
         {items.map((card, index) =>

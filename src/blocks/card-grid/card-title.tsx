@@ -16,7 +16,7 @@ interface CardTitleProps {
 export function CardTitle({ of: { title, flag, to }, level, className = '' }: CardTitleProps): ReactNode {
   return (
     <Heading level={level} size="item" className={`${styles.title} ${className}`}>
-      {flag && <Flag of={flag} />}
+      {flag && <Flag of={flag} className={styles.flag} />}
       {to ? (
         <Link to={to} className={styles.link}>
           <WholeWords of={title} />

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon';
 import { lastDay } from '../../ui/last-day';
 import { Link } from '../../ui/link';
 import { Section } from '../../ui/section';
+import { WholeSpans } from '../../ui/whole-spans';
 import styles from './contact.module.css';
 
 type Way = BlockOf<'contact'>['items'][number];
@@ -54,7 +55,9 @@ function Hours({ of }: { of: NonNullable<Way['hours']> }): ReactNode {
       {of.map((line, index) => (
         <div key={index} className={styles.line} {...lastDay(line)}>
           <dt>{line.days}</dt>
-          <dd>{line.time}</dd>
+          <dd>
+            <WholeSpans of={line.time} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -17,11 +17,11 @@ export function Country(block: BlockOf<'country'>): ReactNode {
     <Section block={frame} className={styles.country}>
       <div className={styles.head}>
         <Breadcrumbs of={block.above} />
-        <p className={styles.eyebrow}>
-          <Flag of={flag} />
-          {eyebrow}
-        </p>
-        <Heading level={block.level}>{heading}</Heading>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <Heading level={block.level} className={styles.heading}>
+          <Flag of={flag} className={styles.flag} />
+          {heading}
+        </Heading>
         {text && <Copy of={text} className={styles.introduction} />}
       </div>
       {highlights && highlights.length > 0 && (

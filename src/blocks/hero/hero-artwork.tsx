@@ -7,7 +7,7 @@ import styles from './hero-artwork.module.css';
 export function HeroArtwork({ of, style }: { of: PictureOf; style: BlockOf<'hero'>['style'] }): ReactNode {
   return (
     <div className={style === 'large' ? `${styles.backdrop} ${styles.large}` : styles.backdrop}>
-      <Picture of={of} sizes="(min-width: 60rem) 35rem, (min-width: 48rem) 22rem, 14rem" className={styles.artwork} />
+      <Picture of={of} sizes="35rem" className={styles.artwork} />
     </div>
   );
 }

@@ -30,40 +30,72 @@ const directions: { dx: number; dy: number; align: Name['align'] }[] = [
   { dx: -0.8, dy: -1.1, align: 'end' },
 ];
 
+/** How high and wide what is pressed is at least, in units of the frame, where it is drawn as narrow as names are shown. */
+const leastTarget = 64;
+
 /**
- * The names that have room, at a size in units of the frame: within the frame, on no dot and no other name, and on as few
- * lines as can be.
+ * The names that have room, at a size in units of the frame: between its edges, on no dot and no other name, and on as few
+ * lines as can be. What is pressed of a name that leads somewhere reaches no other; a name without room for that leads nowhere.
  */
-export function nameDots(dots: Dot[], lines: Point[], [width, height]: Point, size: number): Name[] {
+export function nameDots(dots: Dot[], lines: Point[], [width, height]: Point, size: number, edge: number): Name[] {
   const taken: Box[] = dots.map(({ point: [x, y] }) => ({ left: x - 6, right: x + 6, top: y - 6, bottom: y + 6 }));
+  const targets: Box[] = [];
   const names: Name[] = [];
   for (const { text, point, isOrigin, item } of dots) {
     const free = directions
       .map((direction) => ({ ...direction, box: boxOf(text, point, direction, size) }))
-      .filter(({ box }) => box.left > 8 && box.right < width - 8 && box.top > 4 && box.bottom < height - 4)
+      .filter(({ box }) => box.left > edge && box.right < width - edge && box.top > 4 && box.bottom < height - 4)
       .filter(({ box }) => !taken.some((other) => overlap(box, other)))
-      .map((place) => ({ ...place, crossed: lines.filter((line) => isWithin(line, place.box)).length }));
-    const [best] = free.sort((one, other) => one.crossed - other.crossed);
+      .map((place) => ({ ...place, target: isOrigin ? place.box : targetOf(place) }))
+      .map((place) => ({
+        ...place,
+        isApart: !targets.some((other) => overlap(place.target, other)),
+        crossed: lines.filter((line) => isWithin(line, place.box)).length,
+      }));
+    const [best] = free.sort(
+      (one, other) => Number(other.isApart) - Number(one.isApart) || one.crossed - other.crossed,
+    );
     if (!best) continue;
     taken.push(best.box);
-    const { box, align } = best;
+    const { box, align, target, isApart, dy } = best;
+    if (isApart) targets.push(target);
     const x = { start: box.left, middle: (box.left + box.right) / 2, end: box.right }[align];
-    // Letters without a descender look centred when their base line lies a third of their size below the middle.
-    const y = (box.top + box.bottom) / 2 + size * 0.33;
-    const room = Math.round(box.right - box.left);
-    names.push({ text, x: round(x), y: round(y), align, room, ...(isOrigin && { isOrigin }), ...(item && { item }) });
+    names.push({
+      text,
+      x: round((x / width) * 100),
+      y: round(((box.top + box.bottom) / 2 / height) * 100),
+      align,
+      ...(isOrigin && { isOrigin }),
+      ...(item && { item }),
+      ...(item && isApart && { room: round((target.right - target.left) / size), ...sideOf(dy) }),
+    });
   }
   return names;
 }
 
 function boxOf(text: string, [x, y]: Point, { dx, dy, align }: (typeof directions)[number], size: number): Box {
   // How far its middle is from the dot's.
-  const distance = size * 0.6;
+  const distance = size * 0.7;
   const length = text.length * size * 0.6;
   const start = x + dx * distance;
   const left = { start, middle: start - length / 2, end: start - length }[align];
   const middle = y + dy * distance;
   return { left, right: left + length, top: middle - size / 2, bottom: middle + size / 2 };
+}
+
+/** What is pressed of a name: it reaches beyond the name where that keeps from its dot. */
+function targetOf({ box, align, dy }: { box: Box; align: Name['align']; dy: number }): Box {
+  const { left, right, top, bottom } = box;
+  const wider = Math.max(0, leastTarget - (right - left));
+  const before = { start: 0, middle: wider / 2, end: wider }[align];
+  const higher = leastTarget - (bottom - top);
+  const above = { below: 0, beside: higher / 2, above: higher }[sideOf(dy).side ?? 'beside'];
+  return { left: left - before, right: right + wider - before, top: top - above, bottom: bottom + higher - above };
+}
+
+function sideOf(dy: number): Pick<Name, 'side'> {
+  if (dy === 0) return {};
+  return { side: dy > 0 ? 'below' : 'above' };
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -13,10 +13,12 @@ type Compose = Composer<'route-map'>;
 type MapBlock = Parameters<Compose>[0];
 
 /** How large names are at most, and on a phone the numbers in their place, in units of which the map's width has a thousand. */
-const nameSize = 22;
-const numberSize = 38;
+const nameSize = 23;
+const numberSize = 42;
+/** How much of the map a phone leaves out on either side, where no place lies. */
+const croppedEdge = 40;
 /** How many characters the path of the land may have. */
-const landBudget = 3000;
+const landBudget = 2200;
 let land: MultiPolygon | undefined;
 /** The paths of the land by their frames: a map that is shared by many pages is drawn once. */
 const landPaths = new Map<string, string>();
@@ -39,7 +41,7 @@ export const composeRouteMap: Compose = (block, report) => {
   const dots = block.groups.map((_, group) =>
     dotsPath(marked.filter(({ groups }) => groups.includes(group)).map(({ point }) => point)),
   );
-  const name = (textOf: (stop: Stop, index: number) => string, size: number): Name[] =>
+  const name = (textOf: (stop: Stop, index: number) => string, size: number, edge: number): Name[] =>
     nameDots(
       [
         { text: block.origin.label, point: at(origin), isOrigin: true },
@@ -48,6 +50,7 @@ export const composeRouteMap: Compose = (block, report) => {
       drawn.flatMap(({ lines }) => lines.flat()),
       [width, height],
       size,
+      edge,
     );
   return {
     map: {
@@ -58,8 +61,11 @@ export const composeRouteMap: Compose = (block, report) => {
       dots,
       origin: dotsPath([at(origin)]),
       names: [
-        ...name(({ label }) => label, nameSize),
-        ...name((_, index) => String(index + 1), numberSize).map((number) => ({ ...number, isNumber: true as const })),
+        ...name(({ label }) => label, nameSize, 8),
+        ...name((_, index) => String(index + 1), numberSize, croppedEdge).map((number) => ({
+          ...number,
+          isNumber: true as const,
+        })),
       ],
       codes: stops.map(({ code }) => code),
     },

@@ -388,7 +388,7 @@ style?: ("plain" | "ticket" | "numbered" | "icon" | "feature")
  */
 ratio?: ("4:3" | "1:1" | "4:5")
 /**
- * How many cards stand side by side on a wide screen.
+ * How many cards stand side by side on a wide screen; fewer or one more where a line would otherwise stand half empty.
  */
 columns?: (2 | 3 | 4)
 /**
@@ -1947,11 +1947,11 @@ names: {
  */
 text: string
 /**
- * Where it stands.
+ * Where it stands, in hundredths of the width.
  */
 x: number
 /**
- * Where its base line lies.
+ * Where its middle lies, in hundredths of the height.
  */
 y: number
 /**
@@ -1959,9 +1959,13 @@ y: number
  */
 align: ("start" | "middle" | "end")
 /**
- * How wide it is at most.
+ * Present where it may lead somewhere: how wide what is pressed is, in heights of its letters.
  */
-room: number
+room?: number
+/**
+ * Where what is pressed reaches beyond it, unless to both sides alike.
+ */
+side?: ("above" | "below")
 /**
  * Present where it is a number, or the origin beside numbers.
  */

@@ -89,6 +89,25 @@ test('names the origin and every destination that has room', () => {
   expect(names.filter(({ isNumber }) => !isNumber).length).toBeLessThan(crowded.length);
 });
 
+test('gives every name that leads somewhere room to be pressed, and none of another', () => {
+  const { map } = compose('ke', agency);
+  const targets = targetsOf(map);
+  expect(targets).toHaveLength(10);
+  expect(Math.min(...targets.map(({ left, right }) => right - left))).toBeGreaterThan(63.5);
+  expectApart(
+    targets.map(({ left, right, top, bottom }) => ({
+      left: left + 1,
+      right: right - 1,
+      top: top + 1,
+      bottom: bottom - 1,
+    })),
+  );
+  const { names } = compose('us', [['be', 'nl', 'lu', 'jp']]).map;
+  const leading = names.filter(({ isNumber, room }) => !isNumber && room);
+  expect(names.filter(({ isNumber }) => !isNumber).map(({ text }) => text)).toEqual(['us', 'be', 'nl', 'lu', 'jp']);
+  expect(leading.map(({ text }) => text)).toEqual(['be', 'nl', 'jp']);
+});
+
 test('numbers the countries in the order of their codes, and leads to the first item of each', () => {
   const { map } = compose('ke', agency);
   expect(map.codes).toEqual(['au', 'ca', 'us', 'gb', 'ae', 'fi', 'tr', 'my', 'nz', 'qa']);
@@ -108,7 +127,7 @@ test('gives the same map for the same block', () => {
 });
 
 function boxesOf(
-  { names }: Map,
+  { names, height }: Map,
   size: number,
   isNumber: boolean,
 ): Record<'left' | 'right' | 'top' | 'bottom', number>[] {
@@ -116,9 +135,24 @@ function boxesOf(
     .filter((name) => Boolean(name.isNumber) === isNumber)
     .map(({ text, x, y, align }) => {
       const length = text.length * size * 0.55;
-      const left = { start: x, middle: x - length / 2, end: x - length }[align];
-      return { left, right: left + length, top: y - size * 0.8, bottom: y };
+      const middle = (y * height) / 100;
+      return { ...spanOf(x * 10, length, align), top: middle - size * 0.45, bottom: middle + size * 0.45 };
     });
+}
+
+/** What is pressed of the names that lead somewhere. */
+function targetsOf({ names, height }: Map): ReturnType<typeof boxesOf> {
+  return names.flatMap(({ x, y, align, room, side, isNumber }) => {
+    if (!room || isNumber) return [];
+    const middle = (y * height) / 100;
+    const top = { below: middle - 12, beside: middle - 32, above: middle - 52 }[side ?? 'beside'];
+    return [{ ...spanOf(x * 10, room * 23, align), top, bottom: top + 64 }];
+  });
+}
+
+function spanOf(x: number, length: number, align: Map['names'][number]['align']): { left: number; right: number } {
+  const left = { start: x, middle: x - length / 2, end: x - length }[align];
+  return { left, right: left + length };
 }
 
 function expectApart(boxes: ReturnType<typeof boxesOf>): void {

@@ -25,10 +25,16 @@ export function Confirmation({ of, sent, level, onAgain }: ConfirmationProps): R
   }, []);
   return (
     <div ref={pass} className={own.pass} data-outcome tabIndex={-1}>
+      <Heading level={level} size="item" className={own.heading}>
+        {of.heading}
+      </Heading>
+      <div className={own.stub}>
+        <CopyReference label={of.referenceLabel ?? words.yourReference} reference={sent.reference} />
+        <Button style="quiet" onClick={onAgain}>
+          {of.again ?? words.sendAnother}
+        </Button>
+      </div>
       <div className={own.trip}>
-        <Heading level={level} size="item">
-          {of.heading}
-        </Heading>
         <Copy of={of.text} />
         {sent.summary.length > 0 && (
           <dl className={own.summary} aria-label={words.yourAnswers}>
@@ -40,12 +46,6 @@ export function Confirmation({ of, sent, level, onAgain }: ConfirmationProps): R
             ))}
           </dl>
         )}
-      </div>
-      <div className={own.stub}>
-        <CopyReference label={of.referenceLabel ?? words.yourReference} reference={sent.reference} />
-        <Button style="quiet" onClick={onAgain}>
-          {of.again ?? words.sendAnother}
-        </Button>
       </div>
     </div>
   );
