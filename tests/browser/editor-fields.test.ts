@@ -133,3 +133,19 @@ test('words are found as they are read, and no setting is changed', async ({ ope
   await dialog.getByLabel('Find', { exact: true }).fill('Close menu');
   await eventually(() => dialog.getByRole('status').innerText(), 'Found in 1 place.');
 });
+
+test('a way to send forms has a field for each of its settings, as its provider has them', async ({
+  openEditor,
+  server,
+}) => {
+  const { contents, form, page, announced } = await openEditor();
+  await contents.getByRole('button', { name: 'How forms are sent' }).click();
+  const applications = form.locator('[data-pointer="/delivery/applications"]');
+  const service = applications.getByRole('textbox', { name: 'Service id' });
+  const { serviceId } = JSON.parse(before()).delivery.applications;
+  expect(await service.inputValue()).toBe(serviceId);
+  await service.fill('service_of_ours');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  expect(changedLines(before(), siteText(server)).come).toEqual(['"serviceId": "service_of_ours",']);
+});

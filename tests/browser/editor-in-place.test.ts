@@ -73,6 +73,7 @@ test('keys undo while somebody types on the page, and words that an emptying lef
   const heading = shown.locator('h1');
   const words = await heading.innerText();
   await heading.click();
+  await shown.locator('h1[data-pointed=field]').waitFor();
   await page.keyboard.press('F2');
   await shown.locator('h1[contenteditable]').waitFor();
   await page.keyboard.type('!');

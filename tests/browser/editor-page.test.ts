@@ -34,7 +34,11 @@ test('a choice stands above the form and leaves the page where it is, so that a 
 test('of several places that say the same, what was clicked is marked, else what shows', async ({ openEditor }) => {
   const { page, shown, contents } = await openEditor();
   const link = shown.locator('footer').getByText('Finland', { exact: true }).first();
-  await link.dispatchEvent('click');
+  // On a phone the groups of the footer are folded.
+  await shown.locator('footer details').evaluateAll((groups) => {
+    for (const group of groups as HTMLDetailsElement[]) group.open = true;
+  });
+  await link.click();
   await eventually(() => shown.locator('footer [data-pointed=field]').count(), 1);
   await contents.getByRole('searchbox').fill('Malaysia');
   await contents
@@ -58,7 +62,7 @@ test('what is added is marked and scrolled to, in all three widths', async ({ op
     .getByRole('button', { name: /^Notice/ })
     .first()
     .click();
-  await eventually(() => announced.innerText(), 'Notice added');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice: Good to know added as /));
   for (const frame of frames) await eventually(() => isMarkedInSight(frame, 'notice'), true);
 });
 

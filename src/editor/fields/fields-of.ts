@@ -3,6 +3,7 @@ import manifestFile from '../../../schema/manifest.schema.json';
 import wordsFile from '../../../schema/words.schema.json';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { referencedName, type Schema } from '../../manifest/schema';
+import { providerSettings } from './provider-settings';
 
 /** One property of a part of the site, as a form asks for it. */
 export interface Field {
@@ -34,6 +35,7 @@ export type Input =
   | { kind: 'group'; fields: Field[] }
   | { kind: 'list'; item: Input; itemName: string }
   | { kind: 'named'; value: Input }
+  | { kind: 'delivery' }
   | { kind: 'fixed' };
 
 /** What words stand for: a definition that is a kind of value, a colour, or a name that nobody reads as words. */
@@ -108,6 +110,7 @@ function inputFor(schema: Schema, name: string): Input {
   const kind = kindOf(schema);
   if (kind === 'picture' || kind === 'image') return { kind: 'picture', hasEmoji: kind === 'image' };
   if (kind !== undefined && wordKinds.has(kind)) return { kind: 'words', of: kind as Words };
+  if (kind === 'delivery-settings') return { kind: 'delivery' };
   if (kind === 'where' || kind === 'sort') return { kind };
   if (kind === 'limit') return { kind: 'number', least: 1, most: undefined };
   const part = resolved(schema);
@@ -199,6 +202,7 @@ export function emptyValue(input: Input): Json {
   if (input.kind === 'list') return [];
   if (input.kind === 'several') return [];
   if (input.kind === 'named' || input.kind === 'where' || input.kind === 'when') return {} satisfies JsonObject;
+  if (input.kind === 'delivery') return { provider: [...providerSettings.keys()][0] ?? '' };
   if (input.kind === 'mark') return true;
   if (input.kind === 'switch') return false;
   if (input.kind === 'number') return input.least ?? 0;

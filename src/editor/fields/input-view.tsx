@@ -5,6 +5,7 @@ import { OwnWords } from '../only-here/only-here-view';
 import { useEditorState } from '../use-editor';
 import { ConditionsView } from './conditions-view';
 import { Currency } from './currency';
+import { DeliveryView } from './delivery-view';
 import { FieldList } from './field-list';
 import { type Input, inWords, weekdays } from './fields-of';
 import { GridView } from './grid-view';
@@ -17,7 +18,7 @@ import { TakenView } from './taken-view';
 import { WordsView } from './words-view';
 
 /** The kinds of what has a field for each of its parts. */
-const ofParts = new Set<Input['kind']>(['group', 'list', 'named', 'picture', 'several', 'where', 'when']);
+const ofParts = new Set<Input['kind']>(['delivery', 'group', 'list', 'named', 'picture', 'several', 'where', 'when']);
 
 /** A value with what asks for it, as its input says. */
 export function InputView(props: InputProps): ReactNode {
@@ -52,6 +53,7 @@ function GroupView(props: InputProps): ReactNode {
   const { pointer, input, value, label } = props;
   if (input.kind === 'where' || input.kind === 'when') return <ConditionsView {...props} />;
   if (input.kind === 'several') return <SeveralView pointer={pointer} options={input.options} value={value} />;
+  if (input.kind === 'delivery') return <DeliveryView pointer={pointer} value={value} />;
   if (input.kind === 'picture') return <PictureView pointer={pointer} input={input} value={value} label={label} />;
   if (input.kind === 'list') {
     if (isObject(value)) return <TakenView pointer={pointer} item={input.item} value={value} />;

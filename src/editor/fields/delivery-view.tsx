@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { isObject } from '../../manifest/is-object';
+import type { Json } from '../../manifest/manifest';
+import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { FieldList } from './field-list';
+import { fieldsOf } from './fields-of';
+import { InputView } from './input-view';
+import { providerSettings } from './provider-settings';
+
+/** One way to send forms: who does it, and what that provider has to be told. */
+export function DeliveryView({ pointer, value }: { pointer: Pointer; value: Json | undefined }): ReactNode {
+  const provider = isObject(value) ? value.provider : undefined;
+  const schema = providerSettings.get(String(provider));
+  return (
+    <>
+      <InputView
+        pointer={memberPointer(pointer, 'provider')}
+        input={{ kind: 'choice', options: [...providerSettings.keys()] }}
+        value={provider}
+        label="Provider"
+      />
+      {schema && <FieldList pointer={pointer} fields={fieldsOf(schema)} others={['provider']} />}
+    </>
+  );
+}
