@@ -17,7 +17,7 @@ const drawers = {
     ),
   'card-grid': ({ heading, items }, icons) =>
     drawSection(
-      `${drawHead(heading)}<div><ul class="card-grid-module__grid card-module__icon">${items
+      `${drawHead(heading)}<div><ul class="card-grid-module__grid card-module__icon" data-columns="4">${items
         .map(
           ({ icon, title, to, text }) =>
             `<li class="card-module__card">${drawIcon(icons[icon], 'card-module__glyph')}<h3 class="heading-module__item card-title-module__title card-module__title"><a href="${escapeText(to.href)}" class="card-title-module__link">${escapeText(title)}</a></h3>${drawCopy(text, 'card-module__text')}</li>`,
