@@ -126,26 +126,22 @@ function readIcons(): Record<string, string> {
   return icons;
 }
 
-const flagAddress = readOnce((file): string => assetPath(`flag-${codeOfFlag(file)}.svg`, hashOf(readFileSync(file))));
+let flags: { table: Record<string, FlagFile>; files: Map<string, string> } | undefined;
 
-function codeOfFlag(file: string): string {
-  return basename(file, '.svg').toLowerCase();
-}
-
-/** The flags that there are; the file of one is read when its address is first asked for, and known to `files` then. */
 function readFlags(files: Map<string, string>): Record<string, FlagFile> {
-  const folder = join(require.resolve('country-flag-icons/package.json'), '../3x2');
-  const names = readdirSync(folder).filter((name) => /^[A-Z]{2}\.svg$/.test(name));
-  const flags = names.map((name): [string, FlagFile] => {
-    const file = join(folder, name);
-    const flag = {
-      get path(): string {
-        const path = flagAddress(file);
-        files.set(path, file);
-        return path;
-      },
-    };
-    return [codeOfFlag(file), flag];
-  });
-  return Object.fromEntries(flags);
+  if (!flags) {
+    const folder = join(require.resolve('country-flag-icons/package.json'), '../3x2');
+    const found = new Map<string, string>();
+    const table: Record<string, FlagFile> = {};
+    for (const name of readdirSync(folder)) {
+      if (!/^[A-Z]{2}\.svg$/.test(name)) continue;
+      const code = name.slice(0, 2).toLowerCase();
+      const path = assetPath(`flag-${code}.svg`, hashOf(readFileSync(join(folder, name))));
+      table[code] = { path };
+      found.set(path, join(folder, name));
+    }
+    flags = { table, files: found };
+  }
+  for (const [path, file] of flags.files) files.set(path, file);
+  return flags.table;
 }
