@@ -3,11 +3,13 @@ import type { JsonObject } from '../../src/manifest/manifest';
 import { found, problemsOf } from '../checks/site-with';
 import { tripEntries, withTrips } from '../checks/trips';
 
-test('an entry that says a group where others say a word is sorted like any', () => {
+test('an entry that says a group where others say a word by which they are sorted is told', () => {
   const [trip] = tripEntries();
   const entries = [{ ...trip, level: { toString: 'x' } }, ...tripEntries({ level: 'easy' }).slice(1)] as JsonObject[];
   const list = { type: 'list', items: { from: 'trips', sort: 'level', as: '[{name}](/trips/{slug})' } };
-  expect(found('', { ...withTrips(entries), '/routes/0/blocks/-': list })).toBe('nothing');
+  expect(found('', { ...withTrips(entries), '/routes/0/blocks/-': list })).toMatch(
+    /^\(entry-can-be-compared\) warning .* sorts entries of "trips" by their "level"/,
+  );
 });
 
 test('a language that is none is told, whatever writes hours in it', () => {
