@@ -16,7 +16,7 @@ const form = {
 };
 
 test('a link to nowhere is told where the value that it is written with holds braces', () => {
-  expect(found('link-target-exists', { '/values/shop': '/sh{op}', [button]: '{shop}' })).toBe(
+  expect(found('link-target-exists', { '/values/shop': '/sh{op}', [button]: '{shop}' })).toContain(
     '{shop} → No page has the address "/sh{op}". There is: "/", "/contact".',
   );
 });
