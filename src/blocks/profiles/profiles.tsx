@@ -21,7 +21,7 @@ export function Profiles(block: BlockOf<'profiles'>): ReactNode {
             {profile.picture && (
               <Picture
                 of={profile.picture}
-                sizes="(min-width: 76rem) 24rem, (min-width: 44rem) 33vw, 10rem"
+                sizes="(min-width: 76rem) 24rem, (min-width: 44rem) 33vw, 6rem"
                 className={styles.picture}
               />
             )}
