@@ -6,8 +6,6 @@ import styles from './hero-picture.module.css';
 interface HeroPictureProps {
   of: PictureOf;
   opening: BlockOf<'hero'>['opening'];
-  /** What is stamped upon it. */
-  children: ReactNode;
 }
 
 /** How wide the picture of each layout is drawn. */
@@ -19,11 +17,10 @@ const sizes = {
 };
 
 /** The picture of an opening, as its layout has it. */
-export function HeroPicture({ of, opening, children }: HeroPictureProps): ReactNode {
+export function HeroPicture({ of, opening }: HeroPictureProps): ReactNode {
   return (
     <div className={styles.pictured}>
       <Picture of={of} sizes={sizes[opening]} className={styles.picture} />
-      {children}
     </div>
   );
 }

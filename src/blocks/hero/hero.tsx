@@ -20,7 +20,7 @@ export function Hero(block: BlockOf<'hero'>): ReactNode {
       <Stamp value={claim.value} label={claim.label} />
     </dl>
   );
-  const beside = isSplit && stamp;
+  const beside = isSplit && !picture && stamp;
   const surface = surfaceOf(block);
   return (
     <Section
@@ -42,9 +42,7 @@ export function Hero(block: BlockOf<'hero'>): ReactNode {
         {!beside && stamp}
       </div>
       {picture ? (
-        <HeroPicture of={picture} opening={opening}>
-          {beside}
-        </HeroPicture>
+        <HeroPicture of={picture} opening={opening} />
       ) : (
         beside && <div className={styles.aside}>{beside}</div>
       )}
