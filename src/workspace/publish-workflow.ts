@@ -9,18 +9,25 @@ export interface Workflow {
   address?: string;
 }
 
+/** The parts of a workflow's file that are looked at, as they were written. */
+interface WorkflowFile {
+  file: string;
+  text: string;
+  name: unknown;
+  on: unknown;
+}
+
 /** The workflow of a repository that publishes what is pushed to its branch, where it has one. */
-export function publishWorkflow({ top, branch, remote }: Repository): Workflow | undefined {
+export async function publishWorkflow({ top, branch, remote }: Repository): Promise<Workflow | undefined> {
   const folder = join(top, '.github/workflows');
-  const workflows = namesIn(folder)
-    .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }))
-    .filter(({ text }) => runsOnPush(text, remote?.branch ?? branch));
-  const publishes = workflows.find(({ file, text }) => /publish|deploy|pages/i.test(`${file} ${nameIn(text) ?? ''}`));
+  const read = await Promise.all(namesIn(folder).map((file) => readWorkflow(folder, file)));
+  const workflows = read.flat().filter(({ on }) => runsOnPush(on, remote?.branch ?? branch));
+  const publishes = workflows.find(({ file, name }) => /publish|deploy|pages/i.test(`${file} ${name ?? ''}`));
   const chosen = publishes ?? workflows.find(({ text }) => /deploy-pages|gh-pages|netlify|wrangler/i.test(text));
   if (!chosen) return undefined;
   const repository = remote && repositoryOnGitHub(remote.address);
   return {
-    name: nameIn(chosen.text) ?? chosen.file,
+    name: typeof chosen.name === 'string' ? chosen.name : chosen.file,
     ...(repository && { address: `https://github.com/${repository}/actions/workflows/${chosen.file}` }),
   };
 }
@@ -35,17 +42,44 @@ function namesIn(folder: string): string[] {
   }
 }
 
-function nameIn(text: string): string | undefined {
-  return /^name:\s*['"]?(.+?)['"]?\s*$/m.exec(text)?.[1];
+/** A workflow's file; an empty list where it is none that GitHub could run. */
+async function readWorkflow(folder: string, file: string): Promise<WorkflowFile | []> {
+  const { parse } = await import('yaml');
+  const text = readFileSync(join(folder, file), 'utf8');
+  try {
+    const { name, on } = parse(text);
+    return { file, text, name, on };
+  } catch {
+    return [];
+  }
 }
 
-/** Whether a workflow runs when a branch is pushed, by the lines that say so. */
-function runsOnPush(text: string, branch: string): boolean {
-  if (!/^\s*(on:.*\bpush\b|push:|- push\s*$)/m.test(text)) return false;
-  const [, within, listed] =
-    /^\s*push:\s*\n(?:\s+.*\n)*?\s+branches:\s*(?:\[(.*?)\]|\n((?:\s+- .*\n?)+))/m.exec(text) ?? [];
-  const branches = (within ?? listed)?.split(/[\n,]/).map((name) => name.replaceAll(/^[\s'"-]+|[\s'"]+$/g, ''));
-  return branches?.some((name) => name === branch || name.includes('*')) ?? true;
+/** Whether a workflow runs when a branch is pushed, by what it says under `on`: a name, a list or a map of events. */
+function runsOnPush(on: unknown, branch: string): boolean {
+  if (!isMap(on)) return [on].flat().includes('push');
+  if (!('push' in on)) return false;
+  const filters = isMap(on.push) ? on.push : {};
+  if ('branches' in filters) return isAmong(branch, filters.branches);
+  if ('branches-ignore' in filters) return !isAmong(branch, filters['branches-ignore']);
+  return !('tags' in filters || 'tags-ignore' in filters);
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a branch is meant by patterns of GitHub, of which a later one, with a `!` as well, counts more. */
+function isAmong(branch: string, patterns: unknown): boolean {
+  const last = [patterns].flat().findLast((pattern) => matches(branch, String(pattern).replace(/^!/, '')));
+  return last !== undefined && !String(last).startsWith('!');
+}
+
+/** `*` stands for what holds no slash, `**` for anything. */
+function matches(branch: string, pattern: string): boolean {
+  const expression = pattern
+    .replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replaceAll(/\*+/g, (stars) => (stars === '*' ? '[^/]*' : '.*'));
+  return new RegExp(`^${expression}$`).test(branch);
 }
 
 /** The owner and the name of a repository on GitHub, from its address. */

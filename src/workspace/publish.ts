@@ -135,7 +135,7 @@ async function commitAndSend(repository: Repository, message: string): Promise<P
   const ref = `refs/heads/${remote.branch}`;
   const sent = await git(['push', '--porcelain', remote.name, `${head}:${ref}`], { seconds: 300 });
   if (sent.isDone) {
-    const workflow = publishWorkflow(repository);
+    const workflow = await publishWorkflow(repository);
     const target = sayTarget(remote);
     const says = sent.out.includes('[up to date]') ? `All of it is there already: ${target}.` : `Sent to ${target}.`;
     return { state: 'published', says, ...(workflow && { workflow }) };

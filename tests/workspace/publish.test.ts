@@ -193,8 +193,34 @@ test.each([
   made.git(made.folder, 'remote', 'set-url', 'origin', address);
   const found = await findRepository(made.file);
   if (!('repository' in found)) throw new Error('There is no repository.');
-  expect(publishWorkflow(found.repository)).toEqual({ name: 'Publish the site', ...(seen && { address: seen }) });
+  expect(await publishWorkflow(found.repository)).toEqual({ name: 'Publish the site', ...(seen && { address: seen }) });
   expect(await readPublished(made.file)).not.toMatchObject({ target: expect.stringContaining('secret') });
+});
+
+test.each([
+  ['on: push', true],
+  ['on: [pull_request, push]', true],
+  ['"on":\n  push:', true],
+  ['on: { push: { branches: main } }', true],
+  ["on:\n  push:\n    branches: ['re*/**', 'm*']", true],
+  ["on:\n  push:\n    paths: ['site.json']\n    branches:\n      # where the site is\n      - main", true],
+  ["on:\n  push:\n    branches-ignore: ['draft/*']", true],
+  ["on:\n  push:\n    branches: ['**', '!main']", false],
+  ["on:\n  push:\n    branches: ['m.*', 'mai?', 'ma']", false],
+  ['on:\n  push:\n    branches-ignore: [main]', false],
+  ["on:\n  push:\n    tags: ['v*']", false],
+  ['on:\n  pull_request:\n    branches: [main]\n  workflow_call:', false],
+  ['on:\n  schedule:\n    - cron: "1 1 * * *"', false],
+  ['name: [no', false],
+  ['', false],
+])('whether a workflow runs for what is pushed to the branch main is read from %j', async (text, runs) => {
+  const made = makeRepositories();
+  const folder = join(made.folder, '.github/workflows');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'deploy.yml'), `${text}\n${'\n      \n'.repeat(40)}`);
+  const found = await findRepository(made.file);
+  if (!('repository' in found)) throw new Error('There is no repository.');
+  expect(await publishWorkflow(found.repository)).toEqual(runs ? { name: 'deploy.yml' } : undefined);
 });
 
 test('where a publication goes is said as its owner knows the place, without who signs in there', () => {
