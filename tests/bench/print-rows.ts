@@ -1,8 +1,7 @@
+import { ownAims } from './aims';
 import type { FreshClone } from './fresh-clone';
 import type { Measured } from './measure';
 import type { OwnRows } from './own-rows';
-
-const aims = 'Aims: at most 2 times React alone at 10,000 pages on a tmpfs; a check in 0.7, 2 and 10 s.';
 
 /** Prints what was measured in one place: a column for each number of pages. */
 export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
@@ -67,7 +66,7 @@ export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
     '  on the processor',
     ratio((one) => one.cpuSeconds),
   );
-  console.log(aims);
+  console.log(ownAims);
 }
 
 /** Prints a name and a figure for each column. */

@@ -1,3 +1,4 @@
+import { peerAims } from '../aims';
 import type { Measured } from '../measure';
 import type { Place } from '../options';
 import { memory, printRow, seconds } from '../print-rows';
@@ -44,4 +45,5 @@ export function printPeerRows(place: Place, rows: PeerRows[]): void {
   for (const name of others) printRow(`  ${ours} / ${name}`, ratios(`${ours}, cold`, `${name}, cold`));
   printRow('Ratio: after one word changed', []);
   for (const name of withEdit) printRow(`  ${ours} / ${name}`, ratios(`${ours}, changed`, `${name}, changed`));
+  console.log(peerAims);
 }
