@@ -40,7 +40,6 @@
 // seconds do not:
 //
 //   pages                                33     1,000    10,000
-//   from a fresh clone to dist       32.5 s                        of that npm ci 27.3 s
 //   pictures for sharing made first  1.56 s    5.97 s    40.1 s    once for each title; they are kept
 //   code bundled first               3.06 s    5.36 s    19.0 s
 //   cold build                       0.54 s    2.45 s    14.7 s
