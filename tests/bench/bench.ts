@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { printEditorRows } from './editor-rows';
 import { printFirstVisit } from './first-visit';
-import { type FreshClone, measureFreshClone } from './fresh-clone';
+import { measureFreshClone } from './fresh-clone';
 import { writeGeneratedSite } from './generate-site';
 import { type BenchOptions, readBenchOptions, usualRuns } from './options';
 import { measureOwnRows, type OwnRows } from './own-rows';
@@ -52,11 +52,13 @@ async function measureOwnSites(options: BenchOptions, root: string, bundled: str
       const rows: OwnRows[] = [];
       for (const pages of options.counts)
         rows.push(await measureOwnRows(workplace, bundled, pages, options.runs ?? usualRuns(pages)));
-      const smallest = Math.min(...options.counts);
-      const fresh: FreshClone = await measureFreshClone(
+      const fresh = await measureFreshClone(
         root,
         workplace,
-        writeGeneratedSite(join(workplace.folder, 'fresh'), smallest),
+        options.counts.map((pages) => ({
+          pages,
+          file: writeGeneratedSite(join(workplace.folder, `fresh-${pages}`), pages),
+        })),
       );
       console.log(`\nWhole commands, from start to end of their process; files on ${nameOf(place)}:`);
       printOwnRows(rows, fresh);

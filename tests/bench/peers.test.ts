@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { prepareRenderer, renderPage } from '../../src/render/server';
@@ -8,8 +8,8 @@ import { type ComposedSite, composeSite } from './composed-site';
 import { changeOneWord } from './edit-text';
 import { writeGeneratedSite } from './generate-site';
 import { withClasses } from './peers/class-names';
-import { drawBlock } from './peers/eleventy/views/blocks.js';
-import { drawDocument } from './peers/eleventy/views/document.js';
+import { drawBlock } from './peers/eleventy-javascript/views/blocks.js';
+import { drawDocument } from './peers/eleventy-javascript/views/document.js';
 import { type PeerPage, peerContent } from './peers/peer-content';
 import { supportsAstro, systems, writePeerProject } from './peers/systems';
 import { differenceBetween, visitorView } from './peers/visitor-view';
@@ -21,7 +21,9 @@ const tools = { node: 'node', nodeVersion: '24.0.0', packages: undefined, hugo: 
 
 test.each(systems)('$id is given every text and every link of each of our pages', async (system) => {
   const files = Object.values(system.contentFiles(content));
-  const given = new Set(files.filter((text) => text.startsWith('{') || text.startsWith('[')).flatMap(stringsIn));
+  const given = new Set(
+    files.flatMap((text) => /^(?:---json\n)?([{[].*[}\]])/s.exec(text)?.[1] ?? []).flatMap(stringsIn),
+  );
   for (const { path } of content.pages) {
     const lines = visitorView(await drawOurs(site, path)).map((line) => line.trim());
     const main = lines.slice(
@@ -35,10 +37,19 @@ test.each(systems)('$id is given every text and every link of each of our pages'
   }
 });
 
-test('Eleventy draws, element for element, what we draw', async () => {
+test('the JavaScript of Eleventy draws, element for element, what we draw', async () => {
   for (const page of content.pages) {
-    expect(differenceBetween(await drawOurs(site, page.path), withClasses(drawWithEleventy(page)))).toBeUndefined();
+    expect(differenceBetween(await drawOurs(site, page.path), withClasses(drawWithJavaScript(page)))).toBeUndefined();
   }
+});
+
+test('the Nunjucks of Eleventy has a template for every type of block, and a file for every page', () => {
+  const files = systems.find(({ id }) => id === 'eleventy-nunjucks')?.contentFiles(content) ?? {};
+  const written = content.pages.map(({ path }) => files[`content${path === '/' ? '/index' : path}.md`]);
+  const types = written.map((text) => Array.from(text?.matchAll(/^ {3}"type": "(.+)"/gm) ?? [], ([, type]) => type));
+  const templates = readdirSync(join(import.meta.dirname, 'peers/eleventy-nunjucks/_includes/blocks'));
+  expect(types.every((of) => of.length === 7)).toBe(true);
+  expect([...new Set(types.flat())].map((type) => `${type}.njk`).sort()).toEqual(templates.sort());
 });
 
 test('pages that differ in a word, a link, an element or a space are told apart', () => {
@@ -79,7 +90,7 @@ async function drawOurs({ shell, pages }: ComposedSite, path: string): Promise<s
   return new TextDecoder().decode(html);
 }
 
-function drawWithEleventy(entry: PeerPage): string {
+function drawWithJavaScript(entry: PeerPage): string {
   const { shell, icons } = content;
   return drawDocument({ shell, icons, entry }, entry.blocks.map((block) => drawBlock(block, icons)).join(''));
 }

@@ -1,8 +1,7 @@
+import { ownAims } from './aims';
 import type { FreshClone } from './fresh-clone';
 import type { Measured } from './measure';
 import type { OwnRows } from './own-rows';
-
-const aims = 'Aims: at most 2 times React alone at 10,000 pages on a tmpfs; a check in 0.7, 2 and 10 s.';
 
 /** Prints what was measured in one place: a column for each number of pages. */
 export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
@@ -21,13 +20,7 @@ export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
     };
 
   print('pages of 7 blocks', ({ pages }) => pages.toLocaleString('en'));
-  if ('reason' in fresh) printRow('from a fresh clone to dist, once', freshColumns(rows, fresh.reason));
-  else {
-    const { clone, install, build } = fresh;
-    const all = clone.seconds + install.seconds + build.seconds;
-    printRow('from a fresh clone to dist, once', freshColumns(rows, `${all.toFixed(1)} s`));
-    printRow('  of that npm ci', freshColumns(rows, `${install.seconds.toFixed(1)} s`));
-  }
+  printFreshClone(rows, fresh);
   print('build, pictures for sharing made first', figure('drawing', seconds));
   print('build, code bundled first', figure('bundling', seconds));
   print('cold build', figure('cold', seconds));
@@ -67,7 +60,7 @@ export function printOwnRows(rows: OwnRows[], fresh: FreshClone): void {
     '  on the processor',
     ratio((one) => one.cpuSeconds),
   );
-  console.log(aims);
+  console.log(ownAims);
 }
 
 /** Prints a name and a figure for each column. */
@@ -89,8 +82,28 @@ function firstOutput({ firstOutputSeconds }: Measured): string {
   return `${(firstOutputSeconds * 1000).toFixed(0)} ms`;
 }
 
-/** The figure of the smallest site; the others are not taken, since pictures for sharing would be all of it. */
-function freshColumns(rows: OwnRows[], figure: string): string[] {
-  const smallest = Math.min(...rows.map(({ pages }) => pages));
-  return rows.map(({ pages }) => (pages === smallest ? figure : 'not taken'));
+/** Prints what it takes from nothing to each site: a clone and its packages, measured once for all, and a build. */
+function printFreshClone(rows: OwnRows[], fresh: FreshClone): void {
+  const print = (name: string, values: (row: OwnRows) => string): void => printRow(name, rows.map(values));
+  if ('reason' in fresh) {
+    print('from a fresh clone to dist', () => fresh.reason);
+    return;
+  }
+  const { clone, install, builds } = fresh;
+  const all = (build: Measured): number => clone.seconds + install.seconds + build.seconds;
+  const figure =
+    (of: (build: Measured) => number) =>
+    ({ pages }: OwnRows): string => {
+      const build = builds.get(pages);
+      return build ? `${of(build).toFixed(1)} s` : '–';
+    };
+  print('from a fresh clone to dist, once', figure(all));
+  print(
+    '  git clone and npm ci, the same for all',
+    figure(() => clone.seconds + install.seconds),
+  );
+  print(
+    '  npm run build, nothing kept',
+    figure((build) => build.seconds),
+  );
 }

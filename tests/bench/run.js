@@ -13,9 +13,10 @@
 // the code to be bundled or the pictures to be made first (from 1,000 pages on once), with nothing or one word changed;
 // checks, the first line of a command, what npm adds; and what React alone takes to draw the same composed pages with
 // the same components and to write them. On a tmpfs and on the disk that holds the project, unless one is named. From
-// a fresh clone to dist is git clone, npm ci with npm's own cache as it is, and npm run build, once, of the smallest
-// site. Of the site of site.json: what a first visit brings over the wire,
-// and when its form can be sent on a slow phone; with --visit that alone.
+// a fresh clone to dist is git clone, npm ci with npm's own cache as it is, and npm run build with nothing kept: clone
+// and npm ci, which no site has part in, are measured once and count for each site, and each site is built once. Of the
+// site of site.json: what a first visit brings over the wire, and when its form can be sent on a slow phone; with
+// --visit that alone.
 //
 // With --peers: cold builds, and builds after one word has changed, of the same pages by Hugo, Eleventy and Astro, on
 // a tmpfs unless a place is named. What is compared and what is not:
@@ -28,15 +29,17 @@
 //     pictures for sharing kept, which the peers have not.
 //   - A second build is the whole command once more; Hugo, Eleventy and Astro build every page again.
 //   - Hugo has a file of content for each page, front matter in JSON, and partials, cached where that is quicker;
-//     Eleventy one file of data, pagination and templates of plain JavaScript, the quickest it has; Astro the same
-//     file, getStaticPaths and a component for each block. Hugo is the one on the PATH, the others come from the npm
-//     registry once. Where this Node is too old for Astro, all that need Node run in one from the npm registry.
+//     Astro one file of data, getStaticPaths and a component for each block. Hugo is the one on the PATH, the others
+//     come from the npm registry once. Where this Node is too old for Astro, all that need Node run in one from there.
+//   - Eleventy is there twice, by the language of its templates. Nunjucks is how its documentation and its starter
+//     make a site: a file of content for each page, front matter in JSON (in YAML a sixth slower on the processor),
+//     a layout, includes and macros, nothing cached. JavaScript is the quickest there can be and hardly anybody's
+//     site: functions that put strings together, over one file of data, the header drawn once for most pages.
 //
 // Two shared cores that give a third to a half of a usual one, Node 20, tmpfs, November 2026; the ratios travel, the
 // seconds do not:
 //
 //   pages                                33     1,000    10,000
-//   from a fresh clone to dist       32.5 s                        of that npm ci 27.3 s
 //   pictures for sharing made first  1.56 s    5.97 s    40.1 s    once for each title; they are kept
 //   code bundled first               3.06 s    5.36 s    19.0 s
 //   cold build                       0.54 s    2.45 s    14.7 s

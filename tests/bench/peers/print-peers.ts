@@ -1,3 +1,4 @@
+import { peerAims } from '../aims';
 import type { Measured } from '../measure';
 import type { Place } from '../options';
 import { memory, printRow, seconds } from '../print-rows';
@@ -20,10 +21,10 @@ export function printPeerRows(place: Place, rows: PeerRows[]): void {
       const one = measured.get(name);
       return one ? format(one) : '–';
     });
-  const ratios = (name: string, other: string): string[] =>
+  const ratios = (name: string, other: string, of = (one: Measured): number => one.seconds): string[] =>
     rows.map(({ measured }) => {
       const [one, another] = [measured.get(name), measured.get(other)];
-      return one && another ? (one.seconds / another.seconds).toFixed(2) : '–';
+      return one && another && of(another) > 0 ? (of(one) / of(another)).toFixed(2) : '–';
     });
   const withEdit = others.filter((name) => rows.some(({ measured }) => measured.has(`${name}, changed`)));
 
@@ -42,6 +43,14 @@ export function printPeerRows(place: Place, rows: PeerRows[]): void {
   for (const name of [ours, ...others]) printRow(`  ${name}`, figures(`${name}, cold`, memory));
   printRow('Ratio: cold build', []);
   for (const name of others) printRow(`  ${ours} / ${name}`, ratios(`${ours}, cold`, `${name}, cold`));
+  // What else the machine does hardly tells on these.
+  printRow('Ratio: cold build, on the processor', []);
+  for (const name of others)
+    printRow(
+      `  ${ours} / ${name}`,
+      ratios(`${ours}, cold`, `${name}, cold`, (one) => one.cpuSeconds),
+    );
   printRow('Ratio: after one word changed', []);
   for (const name of withEdit) printRow(`  ${ours} / ${name}`, ratios(`${ours}, changed`, `${name}, changed`));
+  console.log(peerAims);
 }

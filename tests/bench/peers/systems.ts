@@ -9,7 +9,7 @@ import type { Tools } from './tools';
 /** Another generator of static sites. */
 export interface System {
   /** The folder of its templates beside this file, and what it is called in commands. */
-  id: 'eleventy' | 'astro' | 'hugo';
+  id: 'eleventy-javascript' | 'eleventy-nunjucks' | 'astro' | 'hugo';
   /** Its name with its version; undefined where it cannot be had. */
   nameWith: (tools: Tools) => string | undefined;
   /** The files that hold the content, by their path in its project. */
@@ -38,12 +38,26 @@ export const systems: System[] = [
     build: () => ({ file: 'hugo', args: ['--quiet'] }),
   },
   {
-    id: 'eleventy',
-    nameWith: ({ packages }) => packages && `Eleventy ${packages.versions['@11ty/eleventy']}`,
+    id: 'eleventy-nunjucks',
+    nameWith: (tools) => eleventyWith(tools, 'Nunjucks'),
+    // A file of content for each page, its front matter in JSON, which Eleventy reads quickest.
+    contentFiles: ({ shell, icons, pages, published }) => ({
+      '_data/shell.json': JSON.stringify(shell),
+      '_data/icons.json': JSON.stringify(icons),
+      ...Object.fromEntries(pages.map((page) => [eleventyFile(page), eleventyPage(page)])),
+      ...under('public', published),
+    }),
+    lastPageFile: ({ pages }) => eleventyFile(lastOf(pages)),
+    caches: ['.cache'],
+    build: buildEleventy,
+  },
+  {
+    id: 'eleventy-javascript',
+    nameWith: (tools) => eleventyWith(tools, 'JavaScript'),
     contentFiles: (content) => ({ ...dataFiles(content), ...under('public', content.published) }),
     lastPageFile: () => 'data/pages.json',
     caches: ['.cache'],
-    build: ({ node }) => ({ file: node, args: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'] }),
+    build: buildEleventy,
   },
   {
     id: 'astro',
@@ -93,7 +107,25 @@ export function supportsAstro(nodeVersion: string): boolean {
   return isNodeFrom(nodeVersion, 22, 12);
 }
 
-/** Eleventy and Astro read all pages from one file of data. */
+/** The name of Eleventy with the language of its templates, as its documentation calls it. */
+function eleventyWith({ packages }: Tools, language: 'Nunjucks' | 'JavaScript'): string | undefined {
+  return packages && `Eleventy ${packages.versions['@11ty/eleventy']}, ${language}`;
+}
+
+function buildEleventy({ node }: Tools): Command {
+  return { file: node, args: ['node_modules/@11ty/eleventy/cmd.cjs', '--quiet'] };
+}
+
+function eleventyFile({ path }: PeerPage): string {
+  return path === '/' ? 'content/index.md' : `content${path}.md`;
+}
+
+/** The address of a page follows from where its file lies. */
+function eleventyPage({ title, description, blocks }: PeerPage): string {
+  return `---json\n${JSON.stringify({ title, description, blocks }, null, 1)}\n---\n`;
+}
+
+/** Templates of JavaScript and Astro read all pages from one file of data. */
 function dataFiles({ shell, icons, pages }: PeerContent): Record<string, string> {
   return {
     'data/shell.json': JSON.stringify(shell),

@@ -72,6 +72,22 @@ test('reports lists of the header, the footer and the feeds', () => {
   );
 });
 
+test('says of more pages than memory may hold what the limit is, why and what to do, and composes none of them', () => {
+  const made = entries(10, (group) => ({
+    from: 'trips',
+    path: `/${group}/{slug}`,
+    title: '{missing}',
+    description: 'What composing would find a mistake in.',
+    blocks: [{ type: 'text', heading: '{slug}', text: '{slug}' }],
+  }));
+  const edit = Object.fromEntries(made.map((route, index) => [`/routes/${index + 2}`, route]));
+  const trips = (count: number) => ({ '/collections/trips': entries(count, (index) => ({ slug: `trip-${index}` })) });
+  expect(found(rule, { ...edit, ...trips(5000) })).toMatchInlineSnapshot(
+    `"[ → There are 50002 pages, and 50000 is the most. A check and a build hold the whole text in memory, and what they make of it. Split the site in two."`,
+  );
+  expect(found(rule, { ...edit, ...trips(1) })).toContain('missing');
+});
+
 test('counts what an entry takes from another collection', () => {
   const days = entries(4000, (index) => ({ day: `Day ${index}` }));
   const months = entries(1, () => ({ slug: 'may', title: 'May', days: { from: 'days', as: '{day}' } }));

@@ -1,0 +1,5 @@
+export default {
+  layout: 'page.njk',
+  permalink: ({ page }) => `${page.filePathStem}.html`,
+  eleventyExcludeFromCollections: true,
+};
