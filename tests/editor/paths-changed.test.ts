@@ -29,6 +29,15 @@ beforeAll(() => renderer.prepareRenderer(Object.keys(registry.blocks) as never))
 /** Documents by all that they are drawn of. */
 const drawn = new Map<string, string>();
 
+const known = new WeakMap<JsonObject, Map<string, string>>();
+
+/** The documents of all pages by their paths before any edit. */
+function documentsBefore(site: Site): Map<string, string> {
+  const documents = known.get(site.root) ?? documentsOf(site.root, site);
+  known.set(site.root, documents);
+  return documents;
+}
+
 /** The documents of all pages by their paths, but for their styles, of which a page brings more than it needs. */
 function documentsOf(root: JsonObject, { gathered }: Site): Map<string, string> {
   const site = siteOf(root, gathered.assets, registry);
@@ -37,8 +46,8 @@ function documentsOf(root: JsonObject, { gathered }: Site): Map<string, string> 
     pagesOf(site).map((route) => {
       const { page, shared, linkedData } = pageToDraw(frame, composePage(site, route));
       const key = JSON.stringify([frame.parts, page, shared, linkedData]);
-      const known = drawn.get(key);
-      if (known !== undefined) return [route.path, known];
+      const same = drawn.get(key);
+      if (same !== undefined) return [route.path, same];
       const { html } = renderer.renderPage(frame.shell, page, frame.parts, { shared, linkedData, styles: [] });
       const text = new TextDecoder().decode(html);
       drawn.set(key, text);
@@ -109,13 +118,13 @@ function one<T>(all: T[], where: number): T {
 
 const exact = Object.keys(kinds).filter((kind) => kind !== 'another choice');
 const cases = Object.keys(sites).flatMap((site) => exact.map((kind) => [kind, site] as const));
-const numRuns = isLong ? 200 : 6;
+const numRuns = isLong ? 200 : 5;
 
 /** The pages whose documents are others after an edit, and those that are announced. */
 function afterEdit(kind: string, name: string, where: number): { others: string[]; announced: string[] } {
   const site = sites[name] as Site;
   const after = kinds[kind]?.(site.root, where) as JsonObject;
-  const [before, documents] = [documentsOf(site.root, site), documentsOf(after, site)];
+  const [before, documents] = [documentsBefore(site), documentsOf(after, site)];
   const paths = new Set([...documents.keys(), ...before.keys()]);
   const others = [...paths].filter((path) => documents.get(path) !== before.get(path));
   const announced = pathsChanged(site.root, after, site.gathered.assets, registry) ?? [];
