@@ -78,7 +78,9 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     const finished = finish(expanded, shape, finishing, pointer);
     const until = Array.isArray(expanded.items) ? lastDayOfAll(expanded.items) : undefined;
     const placement = { level, itemLevel, ...(until !== undefined && { until }), ...(above.length > 0 && { above }) };
-    const placed = withoutEcho(Object.assign({}, finished, placement) as Block);
+    // The words of a block that shows nothing would travel for nobody.
+    const shown = isHidden ? { type: block.type, items: [] } : finished;
+    const placed = withoutEcho(Object.assign({}, shown, placement) as Block);
     page.blocks.push(isRight ? composeBlock(placed, type, pointer, site, listener) : placed);
     tellOrigins(type, listener);
   }
@@ -121,7 +123,8 @@ function composeBlock(
     observer?.use?.({ kind: 'fault', name: message, pointer: pointer + inside });
   const reach: Surroundings['reach'] = (directive, address) => observer?.reach?.(directive, address);
   const surroundings = { language, timeZone, today, opening: theme.hero, businessAt: manifest.business?.at, reach };
-  return Object.assign({}, block, type.compose(block, report, surroundings));
+  const composed = Object.entries({ ...block, ...type.compose(block, report, surroundings) });
+  return Object.fromEntries(composed.filter(([, value]) => value !== undefined)) as unknown as Block;
 }
 
 /** Tells of what a block type needs from elsewhere, whatever is written in the block. */

@@ -27,9 +27,15 @@ export interface Surroundings {
   reach(directive: Directive, address: string): void;
 }
 
-/** Makes at build time what a block's component needs beyond what is written. Pure, and never in a browser. */
+/**
+ * Makes at build time what a block's component needs beyond what is written. Pure, and never in a browser. What is
+ * written and not drawn, as things stand, it gives as undefined: no page brings it.
+ */
 export type Composer<T extends ComposedType> = (
   block: Omit<BlockOf<T>, keyof Composed[T]>,
   report: ReportFault,
   surroundings: Surroundings,
-) => Composed[T];
+) => Composed[T] & Undrawn<T>;
+
+/** Members of a block that are written and not drawn. */
+type Undrawn<T extends ComposedType> = { [Name in Exclude<keyof BlockOf<T>, keyof Composed[T]>]?: undefined };

@@ -8,6 +8,7 @@ import { entryFields } from './fields/entry-fields';
 import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, inputOfPart } from './fields/fields-of';
 import { InputView } from './fields/input-view';
+import { SiteWordsView } from './fields/site-words-view';
 import { LikeWindow } from './members/like-window';
 import { MemberActions } from './members/member-actions';
 import { MakeShared, SharedBlockActions } from './members/shared-actions';
@@ -55,10 +56,12 @@ export function FormPane(): ReactNode {
 }
 
 function PartForm({ part }: { part: Part }): ReactNode {
-  const { edits } = useEditorState();
+  const { edits, sought } = useEditorState();
   const { registry } = useDesk();
   const { pointer, kind } = part;
   const value = valueAt(edits.root, pointer);
+  // Whoever is led to a word finds it, whatever was looked for before.
+  if (pointer === '/words') return <SiteWordsView key={sought} />;
   if (kind === 'section') {
     return <InputView pointer={pointer} input={inputOfPart(pointer.slice(1))} value={value} label={part.title} />;
   }
@@ -142,7 +145,11 @@ function MadeOf({ page }: { page: Pointer }): ReactNode {
   const { title } = partAt(edits.root, entry);
   return (
     <div className="reach">
-      <p>The page that is shown is made of the entry {title}. What is changed below changes the page of every entry.</p>
+      <p>
+        The page that is shown is made of the entry {title}. What is changed below changes the page of every entry. What
+        only this one should say is what its entry says: give the entry a field for it, and name that in a text or block
+        here, which is left out where an entry has no such field.
+      </p>
       <div className="actions">
         <button type="button" onClick={() => editor.open(entry)}>
           Open the entry

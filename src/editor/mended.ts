@@ -1,5 +1,7 @@
 import type { Finding } from '../checks/problem';
-import type { Json } from '../manifest/manifest';
+import type { Json, JsonObject } from '../manifest/manifest';
+import { set } from '../manifest/operations';
+import { valueAt } from '../manifest/pointer';
 
 /**
  * What stands at the place of a finding once that is mended by its fix or by the name that was meant; nothing where it
@@ -17,6 +19,37 @@ export function mended({ fix, run, part, meant }: Finding, written: Json | undef
     return written.slice(0, place.start) + meant.name + written.slice(place.end);
   }
   return written === meant.written ? meant.name : undefined;
+}
+
+/** The findings of the same mistake, one for each place that is mended as this one is, which is the first. */
+export function alikeIn(findings: readonly Finding[], finding: Finding, root: JsonObject): Finding[] {
+  const { rule, message } = finding;
+  const others = findings.filter((one) => one !== finding && one.rule === rule && one.message === message);
+  return [finding, ...others]
+    .flatMap(({ related = [], fix, ...one }) => [
+      { ...one, ...(fix !== undefined && { fix }) },
+      ...related.map(({ pointer, run, fix: own }) => ({
+        ...one,
+        pointer,
+        run,
+        ...(own !== undefined && { fix: own }),
+      })),
+    ])
+    .filter((one) => mended(one, valueAt(root, one.pointer)) !== undefined);
+}
+
+/** Gives a site in which some findings are mended, several in one text too. */
+export function mendAll(root: JsonObject, findings: readonly Finding[]): JsonObject {
+  // From the last to the first, so that mending one moves none that is still to be mended.
+  const ordered = findings.toSorted((one, other) => (other.run?.start ?? 0) - (one.run?.start ?? 0));
+  return ordered.reduce<JsonObject>((site, finding) => {
+    const { pointer, run } = finding;
+    const written = valueAt(site, pointer);
+    const isKnown = run === undefined || run.text === valueAt(root, pointer);
+    const place = isKnown && run && typeof written === 'string' ? { ...run, text: written } : run;
+    const value = mended({ ...finding, ...(place && { run: place }) }, written);
+    return value === undefined ? site : (set(site, pointer, value) as JsonObject);
+  }, root);
 }
 
 /** The text that a fix writes with its quotes; a number or a list is none. */

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Finding } from '../checks/problem';
-import type { JsonObject } from '../manifest/manifest';
-import { set } from '../manifest/operations';
 import { valueAt } from '../manifest/pointer';
 import { ConflictView } from './changes/conflict-view';
-import { mended } from './mended';
+import { alikeIn, mendAll, mended } from './mended';
 import { partAt } from './state/parts';
 import { useDesk, useEditorState } from './use-editor';
 
@@ -62,20 +60,28 @@ function Problem({ finding }: { finding: Finding }): ReactNode {
   );
 }
 
-/** What mends a finding, as one step that can be undone: a safe fix, or the only name that was probably meant. */
+/** What mends a finding, and all others like it, each as one step that can be undone: a safe fix, or the only name that was probably meant. */
 export function Fix({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
-  const { edits } = useEditorState();
+  const { edits, findings } = useEditorState();
   const { pointer } = finding;
   const value = mended(finding, valueAt(edits.root, pointer));
   if (value === undefined) return null;
-  const mend = (): void => {
-    const { title } = partAt(edits.root, pointer);
-    editor.change({ says: `${title}: mended`, place: pointer, after: set(edits.root, pointer, value) as JsonObject });
+  const alike = alikeIn(findings, finding, edits.root);
+  const mend = (all: Finding[]): void => {
+    const says = all.length === 1 ? `${partAt(edits.root, pointer).title}: mended` : `${all.length} places mended`;
+    editor.change({ says, place: pointer, after: mendAll(edits.root, all) });
   };
   return (
-    <button type="button" onClick={mend}>
-      Write “{value}”
-    </button>
+    <>
+      <button type="button" onClick={() => mend([finding])}>
+        Write “{value}”
+      </button>
+      {alike.length > 1 && (
+        <button type="button" onClick={() => mend(alike)}>
+          {finding.further === undefined ? 'Mend all' : 'Mend the first'} {alike.length}
+        </button>
+      )}
+    </>
   );
 }

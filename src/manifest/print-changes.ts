@@ -6,13 +6,20 @@ import { applySplices, narrowed, type Splice } from './splice';
 import { type Offsets, skipCharacters, skipSpace, skipValue, walkMembers } from './tokens';
 import { writeKey, writeValue } from './write-value';
 
+/** A value with the text that says it. */
+export interface Written {
+  text: string;
+  root: Json;
+}
+
 /**
  * Prints what an edit changes: the splices that make the text of `before`, which is well-formed JSON, a text of `after`.
- * What is the same in both keeps its bytes, also where it was moved; what is new is written in the style of its
- * neighbours.
+ * What is the same in both keeps its bytes, also where it was moved; what comes back has those that it had in a former
+ * text, the latest of which is the first; what is new is written in the style of its neighbours.
  */
-export function printChanges(text: string, before: Json, after: Json): Splice[] {
-  return new Printer(text, before).changesAt(skipSpace(text, 0), before, after);
+export function printChanges(text: string, before: Json, after: Json, former: readonly Written[] = []): Splice[] {
+  const printers = former.map((one) => new Printer(one.text, one.root));
+  return new Printer(text, before, printers).changesAt(skipSpace(text, 0), before, after);
 }
 
 /** Where a part stands in the text, and what it is there. */
@@ -27,6 +34,7 @@ class Printer {
   constructor(
     private readonly text: string,
     private readonly root: Json,
+    private readonly former: readonly Printer[] = [],
   ) {}
 
   /** The splices that make the value which begins at `start` another. */
@@ -152,14 +160,22 @@ class Printer {
     return writeValue(text, value, { indent: indentAt(text, place), unit: this.unit(), lineEnd, model, elsewhere });
   }
 
-  /** A part as it stands elsewhere, with what has changed of it, moved to an indent; nothing where it stands nowhere. */
+  /** A part as it stands elsewhere or once stood, with what has changed of it, moved to an indent; nothing where it never did. */
   private elsewhere(value: Container, indent: string): string | undefined {
     const place = this.placeOf(value);
-    if (!place) return undefined;
+    if (!place) return this.formerly(value, indent);
     const [start, end] = place.offsets;
     const changes = this.changesAt(start, place.value, value).map((splice) => shifted(splice, -start));
     const written = applySplices(this.text.slice(start, end), changes);
     return written.replaceAll(`\n${indentAt(this.text, start)}`, `\n${indent}`);
+  }
+
+  private formerly(value: Container, indent: string): string | undefined {
+    for (const printer of this.former) {
+      const written = printer.elsewhere(value, indent);
+      if (written !== undefined) return written;
+    }
+    return undefined;
   }
 
   private placeOf(value: Container): PlacedPart | undefined {

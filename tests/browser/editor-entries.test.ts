@@ -53,6 +53,7 @@ test('the address of an entry’s page is changed in its form and in its cell, a
   const { page, contents, form, announced } = await openEditor();
   await contents.getByText('2 pages').click();
   await contents.getByRole('button', { name: '/offices/mombasa' }).click();
+  await form.getByText('What only this one should say is what its entry says').waitFor();
   await form.getByRole('button', { name: 'Open the entry' }).click();
   await form.getByLabel('Address', { exact: true }).fill('/offices/coast');
   await form.getByRole('button', { name: 'Change the address' }).click();

@@ -30,6 +30,18 @@ test('a click on a word of the site itself leads to its field, and only that wor
   expect(troubles).toEqual([]);
 });
 
+test('the site’s own words are folded by where they are said, and found by what they say', async ({ openEditor }) => {
+  const { contents, form, shown, page } = await openEditor();
+  await contents.getByRole('button', { name: 'The site’s own words' }).click();
+  await eventually(() => form.locator('.word-group').count(), 8);
+  expect(await form.getByLabel('Closed now', { exact: true }).isVisible()).toBe(false);
+  await form.getByRole('searchbox', { name: /^Search the words/ }).fill('closed now');
+  await eventually(() => form.locator('.word-group').count(), 1);
+  expect(await form.getByLabel('Closed now', { exact: true }).isVisible()).toBe(true);
+  await shown.getByRole('button', { name: 'Menu', exact: true }).click();
+  await eventually(() => page.evaluate(() => document.activeElement?.getAttribute('data-pointer')), '/words/menu');
+});
+
 test('words of any length are seen whole in a field that takes no line break', async ({ openEditor }) => {
   const { contents, form } = await openEditor();
   await contents.getByRole('button', { name: 'The site itself' }).click();
@@ -111,6 +123,19 @@ test('what was probably meant is one click away, and can be undone', async ({ op
   await eventually(() => siteText(server), before());
   await page.getByRole('button', { name: 'Undo' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^Undone/));
+});
+
+test('the same mistake in several places is mended at once', async ({ openEditor, server }) => {
+  const wrong = before().replaceAll('"to": "/apply"', '"to": "/aply"');
+  writeFileSync(join(server.folder, 'site.json'), wrong);
+  const { page, announced } = await openEditor();
+  await page.locator('.problems summary').click();
+  const all = page.getByRole('button', { name: /^Mend all \d+$/ }).first();
+  const count = (await all.innerText()).replace(/\D/g, '');
+  await all.click();
+  await eventually(() => announced.innerText(), `${count} places mended`);
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), before());
 });
 
 test('what was said of a step is gone once somebody goes on', async ({ openEditor }) => {

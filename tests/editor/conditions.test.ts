@@ -5,6 +5,8 @@ import {
   conditionIn,
   fieldsAsked,
   fieldsIn,
+  numberOr,
+  type Plain,
   plainOf,
 } from '../../src/editor/fields/conditions';
 import type { Json, JsonObject } from '../../src/manifest/manifest';
@@ -49,14 +51,29 @@ describe('what is wanted of a field', () => {
     }
   });
 
-  test.each<[string, Json]>([
+  test.each<[string, Plain[], Plain]>([
+    ['12', [1, 2.5], 12],
+    ['-1.5', [1], -1.5],
+    ['0712', [1], '0712'],
+    ['today', [1], 'today'],
+    ['2099', ['2027', '2031'], '2099'],
+    ['2099', [], '2099'],
+    ['254700', ['+254 20', 7], '254700'],
+    ['7', ['+254 20', 7], 7],
+    ['true', [true, false], true],
+    ['', ['a'], ''],
+  ])('what is typed as "%s" beside %j is %j', (text, known, value) => {
+    expect(plainOf(text, known)).toBe(value);
+  });
+
+  test.each<[string, Plain]>([
     ['12', 12],
     ['-1.5', -1.5],
-    ['today', 'today'],
-    ['', ''],
+    ['007', '007'],
     ['2027-01-31', '2027-01-31'],
-  ])('what is typed as "%s" is %j', (text, value) => {
-    expect(plainOf(text)).toBe(value);
+    ['+1y', '+1y'],
+  ])('a bound that is typed as "%s" is %j', (text, value) => {
+    expect(numberOr(text)).toBe(value);
   });
 });
 
@@ -99,7 +116,7 @@ test('a condition about answers offers the other fields that are answered by a c
   };
   const asked = fieldsAsked({ shared: { booking: form } }, '/shared/booking/sections/1/fields/2/when');
   expect(asked).toEqual([
-    { name: 'trip', label: 'Which trip?', choices: [{ value: 'night', label: 'By night' }] },
-    { name: 'rules', label: 'Agreed?', choices: [{ value: 'yes', label: 'Agreed' }] },
+    { name: 'trip', label: 'Which trip?', choices: [{ value: 'night', label: 'By night' }], values: ['night'] },
+    { name: 'rules', label: 'Agreed?', choices: [{ value: 'yes', label: 'Agreed' }], values: ['yes'] },
   ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkManifest } from '../../src/checks/check-site';
 import type { Finding } from '../../src/checks/problem';
-import { mended } from '../../src/editor/mended';
+import { alikeIn, mendAll, mended } from '../../src/editor/mended';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
@@ -41,4 +41,26 @@ test('a safe fix is written as it stands in the file, in the place of what is wr
   expect(mended({ ...finding, fix: 'b', run: { text: 'xay', start: 1, end: 2 } }, 'xay')).toBe('xby');
   expect(mended({ ...finding, fix: 'b', run: { text: 'xay', start: 1, end: 2 } }, 'other')).toBeUndefined();
   expect(mended({ ...finding, fix: '4500' }, '4,500')).toBeUndefined();
+});
+
+test('the same mistake in several places is mended at once, several times in one text too, and no other', () => {
+  const places = ['/routes/0/blocks/0/actions/0/to', '/routes/0/blocks/0/actions/1/to'];
+  const texts = { '/footer/copyright': '© {yaer} Us, {yaer}', '/routes/0/blocks/0/text': 'Since {yaer}.' };
+  const wrong = [...places.map((place) => [place, '/aply'] as const), ...Object.entries(texts)];
+  const site = wrong.reduce((root, [place, value]) => set(root, place, value) as JsonObject, agency);
+  const { findings } = checkManifest(site, assets, { now: new Date('2026-11-01'), registry });
+  const links = findings.find(({ pointer }) => pointer === places[0]) as Finding;
+  const mendedLinks = mendAll(site, alikeIn(findings, links, site));
+  for (const place of places) expect(valueAt(mendedLinks, place)).toBe('/apply');
+  expect(valueAt(mendedLinks, '/footer/copyright')).toBe('© {yaer} Us, {yaer}');
+  const names = findings.find(({ pointer }) => pointer === '/footer/copyright') as Finding;
+  const alike = alikeIn(findings, names, site);
+  expect(alike.map(({ pointer }) => pointer).sort()).toEqual([
+    '/footer/copyright',
+    '/footer/copyright',
+    '/routes/0/blocks/0/text',
+  ]);
+  const mendedNames = mendAll(site, alike);
+  expect(valueAt(mendedNames, '/footer/copyright')).toBe('© {year} Us, {year}');
+  expect(valueAt(mendedNames, '/routes/0/blocks/0/text')).toBe('Since {year}.');
 });

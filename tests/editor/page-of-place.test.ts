@@ -3,14 +3,15 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Checker } from '../../src/editor/checking/checker';
 import { pathShowing, pathsShowing } from '../../src/editor/checking/paths-showing';
+import { pagesOf, siteOf } from '../../src/editor/engine';
 import { createIconDrawings } from '../../src/editor/icons';
 import { placesOfSelected } from '../../src/editor/page/picked';
 import { readBase } from '../../src/editor/state/base';
 import { createEditor, type Editor } from '../../src/editor/state/editor';
 import type { Workspace } from '../../src/editor/workspace';
 import { readAssets } from '../../src/frame/read-assets';
-import type { JsonObject } from '../../src/manifest/manifest';
-import { set } from '../../src/manifest/operations';
+import type { Json, JsonObject } from '../../src/manifest/manifest';
+import { remove, set } from '../../src/manifest/operations';
 import type { Pointer } from '../../src/manifest/pointer';
 import { root as project } from '../project';
 import { registry } from '../registry';
@@ -118,4 +119,37 @@ test('a template reaches all pages that are made of it, and a part of none no pa
   const slugs = ['grundkurs', 'skymningstur', 'heldag', 'overnattning'];
   expect(pathsShowing('/routes/2', root, assets, registry)).toEqual(slugs.map((slug) => `/turer/${slug}`));
   expect(pathShowing('/shared/none', root, assets, registry)).toBe(undefined);
+});
+
+test('a page that gets another address stays open, with each letter of it and when that is undone', () => {
+  const { editor } = opened();
+  const shown = (): unknown => {
+    const { path, drawn, isComposed } = editor.state();
+    return [path, drawn?.path, isComposed];
+  };
+  const write = (place: Pointer, words: string): void => {
+    const after = set(editor.state().edits.root, place, words) as JsonObject;
+    editor.change({ says: 'an address', place, after });
+  };
+  editor.openPage('/boka');
+  expect(shown()).toEqual(['/boka', '/boka', true]);
+  const { route } = editor.state().drawn ?? {};
+  write(`${route}/path`, '/skola');
+  expect(shown()).toEqual(['/skola', '/skola', true]);
+  editor.undo();
+  expect(shown()).toEqual(['/boka', '/boka', true]);
+});
+
+test('so does a page that is made of an entry, while the entry says no end of its address, too', () => {
+  const { editor } = opened();
+  const made = pagesOf(siteOf(editor.state().edits.root, assets, registry)).find(({ scope }) => scope);
+  editor.openPage(made?.path ?? '');
+  const place = `${editor.state().drawn?.entry}/slug`;
+  const change = (edit: (root: JsonObject) => Json): void =>
+    editor.change({ says: 'a slug', place, after: edit(editor.state().edits.root) as JsonObject });
+  change((root) => remove(root, place));
+  expect(editor.state()).toMatchObject({ path: made?.path, drawn: { path: made?.path }, isComposed: false });
+  change((root) => set(root, place, 'another'));
+  const next = made?.path.replace(/[^/]*$/, 'another');
+  expect(editor.state()).toMatchObject({ path: next, drawn: { path: next }, isComposed: true });
 });

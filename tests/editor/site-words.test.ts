@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Field, inputOfPart } from '../../src/editor/fields/fields-of';
 import { putWord } from '../../src/editor/fields/site-words';
+import { wordGroups } from '../../src/editor/fields/word-groups';
 import { readWords, usualWordsOf } from '../../src/editor/read-words';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { textOf } from '../project';
@@ -54,4 +55,38 @@ test('the words that a site says and nobody has written are found, those of bloc
   expect(places.filter((place) => place.startsWith('/words/retryingIn'))).toEqual([]);
   const withForm = { routes: [{ blocks: [{ type: 'form' }] }] };
   expect([...usualWordsOf(withForm)].map(({ place }) => place)).toContain('/words/retryingIn/other');
+});
+
+test('each word of the site stands in one group, by where it is said', () => {
+  const fields = wordFields();
+  const groups = wordGroups(fields, {}, '');
+  expect(groups.flatMap((group) => group.fields)).toHaveLength(fields.length);
+  expect(groups.map(({ title, fields: { length } }) => `${title} ${length}`)).toMatchInlineSnapshot(`
+    [
+      "Menu, links and the page 10",
+      "Notifications and errors 8",
+      "Events and reviews 3",
+      "Films and maps 6",
+      "Opening hours 8",
+      "Forms: questions and answers 21",
+      "Forms: sending 10",
+      "Forms: what could not be sent 26",
+    ]
+  `);
+  const last = groups.at(-1)?.fields.map(({ name }) => name) ?? [];
+  const ofSending =
+    /^(form[A-Z]|retry|stopRetrying|sending|send(By|Again)|notSent|offline|answersKept|whatsApp|cop(y|ied)|tooLong|noScript)/;
+  expect(last.filter((name) => !ofSending.test(name))).toEqual([]);
+});
+
+test('and is found by its name, by what it says and by what it is for', () => {
+  const found = (wanted: string, written = {}): string[] =>
+    wordGroups(wordFields(), written, wanted).flatMap(({ title, fields }) =>
+      fields.map(({ name }) => `${title}: ${name}`),
+    );
+  expect(found('close menu')).toEqual(['Menu, links and the page: closeMenu']);
+  expect(found('Stäng', { closeMenu: 'Stäng' })).toEqual(['Menu, links and the page: closeMenu']);
+  expect(found('Trying again in one second')).toEqual(['Forms: what could not be sent: retryingIn']);
+  expect(found('logo')).toEqual(['Menu, links and the page: homeLink']);
+  expect(found('zebra')).toEqual([]);
 });

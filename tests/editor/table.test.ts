@@ -128,7 +128,7 @@ test('what can be read in two ways is refused, and says how to write it', () => 
   expect(['4500', '-3', '45.50', '45,5', '1 200', '0.125'].map((text) => read(text, price))).toEqual([
     4500, -3, 45.5, 45.5, 1200, 0.125,
   ]);
-  for (const text of ['4,500', '4.500', '1.200,50', 'free', '1e9']) {
+  for (const text of ['4,500', '4.500', '1.200,50', 'free', '1e9', '0712 345 678']) {
     expect(read(text, price)).toBe(
       `Price: “${text}” is no number that can be read in one way only, such as 4500 or 45.5.`,
     );
@@ -141,6 +141,19 @@ test('what can be read in two ways is refused, and says how to write it', () => 
   ]);
   for (const text of ['04/05/2027', '31.2.2027', 'soon']) expect(read(text, next)).toContain('is no day');
   expect(read('maybe', open)).toBe('Open: “maybe” is neither “true” nor “false”.');
+});
+
+test('a text that reads like a number stays a text, and what is written in both ways stays as it is', () => {
+  const entries = [
+    { founded: '2027', phone: '0712 345 678' },
+    { founded: '2031', phone: 7 },
+  ];
+  const [founded, phone] = columnsOf(entries).plain;
+  if (!founded || !phone) throw new Error('The entries have these fields.');
+  expect(readCell('2099', founded, '2027')).toEqual({ value: '2099' });
+  expect(readCell('254700', phone, '0712 345 678')).toEqual({ value: '254700' });
+  expect(readCell('0711 222 333', phone, 7)).toEqual({ value: '0711 222 333' });
+  expect(readCell('8', phone, 7)).toEqual({ value: 8 });
 });
 
 test('an empty cell leaves a field out, but for a list that stands there', () => {

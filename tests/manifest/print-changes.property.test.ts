@@ -7,19 +7,11 @@ import { duplicate, insert, move, remove, renameKey, set } from '../../src/manif
 import { memberPointer, type Pointer, valueAt } from '../../src/manifest/pointer';
 import { printChanges } from '../../src/manifest/print-changes';
 import { applySplices } from '../../src/manifest/splice';
+import { byHand } from '../by-hand';
 import { isLong } from '../is-long';
 
 const agency = readFileSync(new URL('../fixtures/agency/site.json', import.meta.url), 'utf8');
-
-/** The same site as several hands would have written it: tabs, lines of two systems, blank lines, all on one line. */
-const handmade = agency
-  .split('\n')
-  .map((line, index) => {
-    if (index % 7 === 3) return `${line.replaceAll('  ', '\t')}\r`;
-    if (index % 11 === 5) return `${line}\n`;
-    return index % 13 === 6 ? line.replace(/^ +/, '').replace('": ', '"  :') : line;
-  })
-  .join('\n');
+const handmade = byHand(agency);
 
 /** A text with its value, before and after every edit. */
 interface Version {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Json } from '../../src/manifest/manifest';
 import { duplicate, insert, move, remove, renameKey, set } from '../../src/manifest/operations';
+import { valueAt } from '../../src/manifest/pointer';
 import { printChanges } from '../../src/manifest/print-changes';
 import { applySplices } from '../../src/manifest/splice';
 
@@ -113,4 +114,16 @@ test('a value from elsewhere that says the same changes nothing but what differs
   const root: Json = JSON.parse(site);
   const other = set(JSON.parse(site), '/routes/1/path', '/visit');
   expect(applySplices(site, printChanges(site, root, other))).toBe(change('/contact', '/visit'));
+});
+
+test('what comes back stands as it stood in a former text, however it was written there', () => {
+  const root: Json = JSON.parse(site);
+  const gone = remove(root, '/routes/0/blocks/1');
+  const without = applySplices(site, printChanges(site, root, gone));
+  expect(without).not.toContain('Rye');
+  const former = [{ text: site, root }];
+  expect(applySplices(without, printChanges(without, gone, root, former))).toBe(site);
+  const list = valueAt(root, '/routes/0/blocks/1') as Json;
+  const moved = insert(gone, '/routes/1/blocks/0', set(list, '/type', 'chips'));
+  expect(applySplices(without, printChanges(without, gone, moved, former))).toContain('"items": ["Rye",   "Spelt"]');
 });

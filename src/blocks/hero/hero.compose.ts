@@ -4,5 +4,5 @@ import type { Composer } from '../../compose/composers';
 export const composeHero: Composer<'hero'> = ({ layout, picture }, _report, { opening }) => {
   const wanted = layout ?? opening;
   const needsPicture = wanted === 'cover' || wanted === 'band';
-  return { opening: needsPicture && !picture ? 'split' : wanted };
+  return { opening: needsPicture && !picture ? 'split' : wanted, layout: undefined };
 };

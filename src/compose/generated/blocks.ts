@@ -786,6 +786,13 @@ anchor?: Finished<'anchor'>
 }
 
 /**
+ * Nothing is added to what is written.
+ */
+export interface EventsComposed {
+
+}
+
+/**
  * What a reader wants to know first, in a row: price, duration, meeting point. What is counted stands larger among figures (stats).
  */
 export interface Facts {
@@ -2199,7 +2206,7 @@ export interface Blocks {
   'country': Country;
   'cta': Cta;
   'embed': Embed & EmbedComposed;
-  'events': Events;
+  'events': Events & EventsComposed;
   'facts': Facts;
   'faq': Faq;
   'form': Form;
@@ -2226,6 +2233,7 @@ export interface Blocks {
 /** What composers add to the block types that have one. */
 export interface Composed {
   'embed': EmbedComposed;
+  'events': EventsComposed;
   'hero': HeroComposed;
   'place': PlaceComposed;
   'route-map': RouteMapComposed;

@@ -45,7 +45,7 @@ export function ConditionsView({ pointer, input, value, label }: InputProps): Re
         <ConditionView
           key={name}
           pointer={memberPointer(pointer, name)}
-          field={fields.find((field) => field.name === name) ?? { name, label: name, choices: [] }}
+          field={fields.find((field) => field.name === name) ?? { name, label: name, choices: [], values: [] }}
           wanted={one}
           isOfForm={isOfForm}
           drop={() => takeOut(Object.keys(wanted).length > 1 ? memberPointer(pointer, name) : pointer)}
@@ -91,7 +91,7 @@ function ConditionView({ pointer, field, wanted, isOfForm, drop }: ConditionProp
         </select>
       )}
       {condition.test === 'is between' ? (
-        <Bounds values={condition.values} write={(values) => write({ values })} />
+        <Bounds field={field} values={condition.values} write={(values) => write({ values })} />
       ) : (
         <Values field={field} values={condition.values} write={(values) => write({ values })} />
       )}
@@ -104,15 +104,16 @@ function ConditionView({ pointer, field, wanted, isOfForm, drop }: ConditionProp
 }
 
 interface ValuesProps {
+  field: Asked;
   values: Plain[];
   write: (values: Plain[]) => void;
 }
 
 /** The values that are wanted: ticked where those there are are few, else written, one a line. */
-function Values({ field, values, write }: ValuesProps & { field: Asked }): ReactNode {
+function Values({ field, values, write }: ValuesProps): ReactNode {
   const id = useId();
   if (field.choices.length === 0) {
-    const lines = (text: string): Plain[] => text.split('\n').map(plainOf);
+    const lines = (text: string): Plain[] => text.split('\n').map((line) => plainOf(line, field.values));
     return (
       <div className="plain">
         <label htmlFor={id}>Value, or several, one a line</label>
@@ -140,15 +141,16 @@ function Values({ field, values, write }: ValuesProps & { field: Asked }): React
   );
 }
 
-function Bounds({ values: [from = '', to = ''], write }: ValuesProps): ReactNode {
+function Bounds({ field, values: [from = '', to = ''], write }: ValuesProps): ReactNode {
   const id = useId();
+  const read = (words: string): Plain => plainOf(words, field.values);
   return (
     <div className="plain">
       <small className="hint">A number, a day such as 2027-12-13, or today. Either may be empty.</small>
       <label htmlFor={`${id}-from`}>From</label>
-      <input id={`${id}-from`} value={String(from)} onChange={({ target }) => write([plainOf(target.value), to])} />
+      <input id={`${id}-from`} value={String(from)} onChange={({ target }) => write([read(target.value), to])} />
       <label htmlFor={`${id}-to`}>To</label>
-      <input id={`${id}-to`} value={String(to)} onChange={({ target }) => write([from, plainOf(target.value)])} />
+      <input id={`${id}-to`} value={String(to)} onChange={({ target }) => write([from, read(target.value)])} />
     </div>
   );
 }

@@ -19,6 +19,8 @@ export interface Asked {
   name: string;
   label: string;
   choices: { value: Plain; label: string }[];
+  /** All values that it has: what is typed is of their kind. */
+  values: Plain[];
 }
 
 /** More values than these are written, not ticked. */
@@ -64,9 +66,9 @@ function ownFieldsIn(root: JsonObject, collection: string): Asked[] {
   const entries = isObject(collections) ? collections[collection] : undefined;
   if (!Array.isArray(entries)) return [];
   return columnsOf(entries).plain.map(({ name, label }) => {
-    const values = new Set(entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : [])));
-    const choices = [...values].map((value) => ({ value, label: String(value) }));
-    return { name, label, choices: choices.length > mostChoices ? [] : choices };
+    const values = [...new Set(entries.flatMap((entry) => (isObject(entry) ? plainIn(entry[name]) : [])))];
+    const choices = values.map((value) => ({ value, label: String(value) }));
+    return { name, label, choices: choices.length > mostChoices ? [] : choices, values };
   });
 }
 
@@ -83,7 +85,8 @@ export function fieldsAsked(root: JsonObject, place: Pointer): Asked[] {
     const { name, label, kind } = field;
     const choices = kind === 'consent' ? [{ value: 'yes', label: 'Agreed' }] : choicesIn(field.options);
     if (field === own || choices.length === 0) return [];
-    return [{ name: String(name), label: String(label ?? inWords(String(name))), choices }];
+    const values = choices.map(({ value }) => value);
+    return [{ name: String(name), label: String(label ?? inWords(String(name))), choices, values }];
   });
 }
 
@@ -95,7 +98,17 @@ function choicesIn(options: Json | undefined): Asked['choices'] {
   });
 }
 
-/** A value as it is typed: a number where it is one. */
-export function plainOf(text: string): Plain {
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+/**
+ * A value as it is typed, of the kind of those that are there: the same one where it reads so, a number where all of
+ * them are. A year or a telephone number among texts is a text.
+ */
+export function plainOf(text: string, known: readonly Plain[]): Plain {
+  const same = known.find((value) => String(value) === text);
+  if (same !== undefined) return same;
+  return known.length > 0 && known.every((value) => typeof value === 'number') ? numberOr(text) : text;
+}
+
+/** What is typed where a number may stand or words: a number where it reads as one. */
+export function numberOr(text: string): Plain {
+  return /^-?(0|[1-9]\d*)(\.\d+)?$/.test(text) ? Number(text) : text;
 }

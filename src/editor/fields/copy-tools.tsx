@@ -72,6 +72,7 @@ export function CopyTools({ pointer, here, asks, ask, act }: CopyToolsProps): Re
       {asks === 'value' && (
         <Chooser
           title="Which value?"
+          hint="Days and numbers can be written in several ways: as money, too, once the site itself says a currency."
           choices={valueChoices(pointer, edits.root).map(choose((view, name) => view.insertValue(name)))}
           close={() => ask(undefined)}
         />

@@ -23,8 +23,10 @@ const ofParts = new Set<Input['kind']>(['delivery', 'group', 'list', 'named', 'p
 /** A value with what asks for it, as its input says. */
 export function InputView(props: InputProps): ReactNode {
   const { input, value, label, help, pointer } = props;
-  // A template may say of anything that an entry says it, and a word need not have a form for each number.
-  const isField = typeof value === 'string' && (value.includes('{') || input.kind === 'group');
+  // A template may say of anything that an entry says it, a word need not have a form for each number, and one entry
+  // may say in words what others say as a number.
+  const isWords = input.kind === 'group' || (input.kind === 'number' && value !== '');
+  const isField = typeof value === 'string' && (value.includes('{') || isWords);
   if (isField && input.kind !== 'words') return <WordsView {...props} input={{ kind: 'words', of: 'text' }} />;
   if (ofParts.has(input.kind)) {
     return (

@@ -1,5 +1,6 @@
+import { formats, type Locale, writeValue } from '../../compose/write-value';
 import { isObject } from '../../manifest/is-object';
-import type { JsonObject } from '../../manifest/manifest';
+import type { Json, JsonObject } from '../../manifest/manifest';
 import { placeholder } from '../../manifest/placeholder';
 import { type Pointer, valueAt } from '../../manifest/pointer';
 import { inWords } from './fields-of';
@@ -8,15 +9,65 @@ import type { WordChoice } from './word-choices';
 
 const onePlaceholder = new RegExp(`^${placeholder}$`);
 
-/** The names that a text may write in braces: the fields of the entries that it is filled in with, then the values of the site. */
+/** What each way to write a value is called. */
+const ways: Record<string, string> = {
+  long: 'the day in full',
+  short: 'the day in short',
+  month: 'month and year',
+  weekday: 'the day with its weekday',
+  number: 'as a number',
+  money: 'as money',
+};
+
+/**
+ * The names that a text may write in braces: the fields of the entries that it is filled in with, then the values of the
+ * site; a day and a number with each way in which they can be written, such as in the currency of the site.
+ */
 export function valueChoices(pointer: Pointer, root: JsonObject): WordChoice[] {
+  const locale = localeOf(root);
   const fields = entriesAround(pointer, root).flatMap((entries) =>
     fieldsOfEntries(entries)
       .filter(({ input }) => input.kind === 'words' || input.kind === 'number')
-      .map(({ name, label }) => ({ name, title: label, says: `{${name}}, as each entry says it` })),
+      .flatMap(({ name, label }) => {
+        const own = { name, title: label, says: `{${name}}, as each entry says it` };
+        return [own, ...writtenWays(own, sampleOf(entries, name), locale)];
+      }),
   );
-  const values = Object.entries(valuesOf(root)).map(([name, says]) => ({ name, title: inWords(name), says }));
+  const values = Object.entries(valuesOf(root)).flatMap(([name, says]) => {
+    const own = { name, title: inWords(name), says };
+    // The year is no amount.
+    return name === 'year' ? [own] : [own, ...writtenWays(own, says, locale)];
+  });
   return [...fields, ...values].filter(({ name }, index, all) => all.findIndex((one) => one.name === name) === index);
+}
+
+/** A value in each way in which it can be written, with what that says. */
+function writtenWays({ name, title }: WordChoice, value: Json | undefined, locale: Locale): WordChoice[] {
+  return formats.flatMap((format) => {
+    const { text } = writeValue(value, format, locale);
+    return text === undefined
+      ? []
+      : [
+          {
+            name: `${name}:${format}`,
+            title: `${title}, ${ways[format] ?? format}`,
+            says: `{${name}:${format}}: ${text}`,
+          },
+        ];
+  });
+}
+
+function sampleOf(entries: readonly Json[], name: string): Json | undefined {
+  return entries.flatMap((entry) => (isObject(entry) ? (entry[name] ?? []) : []))[0];
+}
+
+function localeOf({ site }: JsonObject): Locale {
+  const { language, currency } = isObject(site) ? site : {};
+  return {
+    language: typeof language === 'string' && language !== '' ? language : 'en',
+    ...(typeof currency === 'string' && currency !== '' && { currency }),
+    year: String(new Date().getFullYear()),
+  };
 }
 
 /** What a name in braces says now; a field of entries, which say different things, its name. */
@@ -24,7 +75,11 @@ export function sayValue(written: string, root: JsonObject): string {
   const [, name = '', format] = onePlaceholder.exec(written) ?? [];
   const values = valuesOf(root);
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
-  return value !== undefined && format === undefined ? value : inWords(name).replaceAll('.', ' ');
+  const says = value === undefined || format === undefined ? value : writeValue(value, format, localeOf(root)).text;
+  if (says !== undefined) return says;
+  const way = format === undefined ? undefined : ways[format];
+  const said = inWords(name).replaceAll('.', ' ');
+  return way === undefined ? said : `${said}, ${way}`;
 }
 
 /** The values of a site, with those that are there without being written. */

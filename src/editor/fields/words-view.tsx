@@ -7,7 +7,7 @@ import { useEditorState } from '../use-editor';
 import { AddUpload } from './add-upload';
 import { amountsIn } from './amounts';
 import { ColorContrast } from './color-contrast';
-import { plainOf } from './conditions';
+import { numberOr } from './conditions';
 import { CopyField } from './copy-field';
 import { Currency } from './currency';
 import type { Input, Words } from './fields-of';
@@ -31,8 +31,9 @@ export function WordsView({
   const { edits } = useEditorState();
   const text = wordsIn(value);
   const isCopy = input.of === 'copy';
-  const write = (words: string): void => put(input.of === 'bound' ? plainOf(words) : asParagraphs(words, value));
   const isDay = input.of === 'yearDay' || (input.of === 'bound' && isOfDate(edits.root, pointer));
+  const write = (words: string): void =>
+    put(input.of === 'bound' && !isDay ? numberOr(words) : asParagraphs(words, value));
   const invalid = useInvalid(pointer, id);
   const describers = [...(help ? [`${id}-hint`] : []), ...('aria-describedby' in invalid ? [`${id}-problem`] : [])];
   const language = useSiteLanguage();

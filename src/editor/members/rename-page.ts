@@ -10,17 +10,12 @@ import type { Desk } from '../use-editor';
  * to the new one. Gives in words why it cannot be.
  */
 export function renamePage({ editor, registry }: Desk, from: string, to: string): string | undefined {
-  const { edits, assets, selected, path } = editor.state();
+  const { edits, assets, selected } = editor.state();
   const pages = pagesIn(edits.root, assets, registry);
   const renamed = renameRouteIn(edits.root, from, to, entryPagesOf(pages, edits.root));
   if (renamed.problem !== undefined) return renamed.problem;
   const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
-  const shown = pages.find((page) => page.path === path);
   editor.change({ says: `Page ${from} is now ${to}; ${links}`, place: selected, after: renamed.root });
-  const moved = pagesIn(renamed.root, assets, registry).find(
-    ({ pointer, scope }) => pointer === shown?.pointer && scope?.pointer === shown.scope?.pointer,
-  );
-  if (moved && moved.path !== path) editor.update({ path: moved.path });
   return undefined;
 }
 

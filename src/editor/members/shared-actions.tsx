@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
-import { sayPlace } from '../fields/say-changed';
+import { PlaceList } from '../fields/place-list';
 import { askForPane } from '../panes';
 import { useDesk, useEditorState } from '../use-editor';
 import type { Edit } from './members';
@@ -43,15 +43,7 @@ export function SharedBlockActions({ pointer }: { pointer: Pointer }): ReactNode
       ) : (
         <details>
           <summary>It can be deleted once it stands nowhere. It stands in {places.length}:</summary>
-          <ul>
-            {places.map((place) => (
-              <li key={place}>
-                <button type="button" className="quiet" onClick={() => editor.open(place)}>
-                  {sayPlace(edits.root, place)}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <PlaceList places={places} />
         </details>
       )}
     </>

@@ -4,16 +4,15 @@ import type { Assets } from '../../compose/assets';
 import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
 import { type Conflict, isEqual } from '../../manifest/merge';
-import { type Pointer, valueAt } from '../../manifest/pointer';
+import type { Pointer } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { type DrawnPage, drawnPage, siteOf } from '../engine';
-import { isOfWords } from '../fields/site-words';
 import type { IconDrawings } from '../icons';
 import type { Choice } from '../page/sources';
 import type { Workspace } from '../workspace';
 import type { Base } from './base';
 import { addStep, type Edits, noEdits, redo, type Step, undo } from './edits';
-import { partOnPages, pathOfPlace } from './path-of-place';
+import { partOnPages, pathAfter, pathOfPlace, standingPlace } from './path-of-place';
 
 /** Whether what was edited is in the file, in words where it could not be. */
 export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string };
@@ -129,6 +128,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     if (change.announced) holdWords();
     const isOther = state.edits.root !== before.edits.root || state.assets !== before.assets;
     if (isOther || state.path !== before.path || state.typed !== before.typed) draw();
+    if (state.edits.root !== before.edits.root && state.path === before.path) followPage(before);
     if (isOther) check();
     if (state.edits.root !== before.edits.root && state.conflicts === before.conflicts)
       followConflicts(before.edits.root);
@@ -165,7 +165,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
   }
 
   function open(pointer: Pointer, isSought = true): void {
-    const place = standing(pointer);
+    const place = standingPlace(pointer, state.edits.root);
     const path = pathShowing(place);
     const sought = state.sought + (isSought ? 1 : 0);
     update({ path: path ?? state.path, selected: place, sought, choices: [], ...(isSought && silence()) });
@@ -174,17 +174,6 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
 
   function silence(): Partial<EditorState> {
     return isJustSaid ? {} : { announced: '' };
-  }
-
-  /** The place, or what is left of the way to it. */
-  function standing(pointer: Pointer): Pointer {
-    let place = pointer;
-    // The site says its own words where nobody has written them, too.
-    if (isOfWords(place)) return place;
-    while (place !== '' && valueAt(state.edits.root, place.slice(0, place.lastIndexOf('/'))) === undefined) {
-      place = place.slice(0, place.lastIndexOf('/'));
-    }
-    return place;
   }
 
   /** The path of the page on which a place is shown; undefined where the others have to be looked at for that. */
@@ -207,6 +196,16 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     state = { ...state, ...drawnOr(state.path, state.drawn) };
     // What has just been chosen is drawn as soon as its drawing is there.
     if (state.drawn) completeIcons(state.drawn).catch(() => {});
+  }
+
+  /** Stays with the page that was open where an edit gave it another address, or none for now. */
+  function followPage({ drawn, path, edits }: EditorState): void {
+    if (drawn?.path !== path || !state.isComposed || state.drawn?.path === path) return;
+    const next = pathAfter(drawn, edits.root, state.edits.root, state.assets, registry);
+    if (next === path) state = { ...state, drawn, isComposed: false };
+    if (next === undefined || next === path) return;
+    state = { ...state, path: next };
+    draw();
   }
 
   async function completeIcons({ clean: { page, shell } }: DrawnPage): Promise<void> {

@@ -3,12 +3,10 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { type Conflict, isEqual, type Merged, mergeChanges } from '../../manifest/merge';
 import { remove, set } from '../../manifest/operations';
 import { byPlace, type Pointer, valueAt } from '../../manifest/pointer';
-import { printChanges } from '../../manifest/print-changes';
 import { recogniseParts } from '../../manifest/recognise-parts';
-import { applySplices } from '../../manifest/splice';
 import type { Checker } from '../checking/checker';
 import { type SiteText, type Workspace, whyUnanswered } from '../workspace';
-import { type Base, readBase } from './base';
+import { type Base, readBase, textOver, writtenOver } from './base';
 import type { Editor } from './editor';
 import { endStep, rebase } from './edits';
 import { partAt } from './parts';
@@ -32,12 +30,13 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
           editor,
           'What is wrong has to be put right before anything can be saved. The list of problems says what it is.',
         );
-      const text = applySplices(base.text, printChanges(base.text, base.root, savable.root));
+      const text = textOver(base, savable.root);
       const written = await workspace.write(text, base.version);
       if ('failure' in written) return fail(editor, written.failure);
       if ('version' in written) {
         const paths = checker.pathsChanged(base.root, savable.root, assets);
-        const said = tellSaved(editor, { text, version: written.version, root: savable.root }, savable, written.unkept);
+        const now = writtenOver(base, { text, version: written.version, root: savable.root });
+        const said = tellSaved(editor, now, savable, written.unkept);
         return tellChanged(editor, said, await paths);
       }
       const isMerged = takeFromDisk(editor, written.instead);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
-import { sayPlace } from '../fields/say-changed';
+import { PlaceList } from '../fields/place-list';
 import { askForPane } from '../panes';
 import { useDesk, useEditorState } from '../use-editor';
 import { removeCollection, usesOf } from './collections';
@@ -27,15 +27,7 @@ export function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {
       <summary>
         It can be deleted once nothing uses it. {uses.length === 1 ? '1 place does' : `${uses.length} places do`}:
       </summary>
-      <ul>
-        {uses.map((place) => (
-          <li key={place}>
-            <button type="button" className="quiet" onClick={() => editor.open(place)}>
-              {sayPlace(edits.root, place)}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <PlaceList places={uses} />
     </details>
   );
 }

@@ -34,6 +34,8 @@ export function readCell(text: string, { label, kind }: Column, former: Json | u
 /** A number as people and spreadsheets write it; nothing for `4,500`, which is one thing here and another there. */
 function numberIn(words: string): number | undefined {
   const close = words.replaceAll(/(?<=\d)[\s\u00A0\u202F'’](?=\d{3}(?!\d))/g, '');
+  // What begins with a zero, such as a telephone number, would lose it.
+  if (/^-?0\d/.test(close)) return undefined;
   if (/^-?\d+$/.test(close)) return Number(close);
   if (/^-?(0|\d{4,})[.,]\d+$/.test(close) || /^-?\d+[.,](\d{1,2}|\d{4,})$/.test(close))
     return Number(close.replace(',', '.'));

@@ -205,11 +205,272 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate32;
-const schema10 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"style":{"enum":["large","page"]},"flag":{"$ref":"part1"},"claim":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part1"},"label":{"$ref":"part1"}}},"actions":{"$ref":"part13"},"artwork":{"$ref":"part16"},"picture":{"$ref":"part16"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
-const schema11 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part1"},"to":{"$ref":"part1"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part1"}}}};
+const expandedEventsValidator = validate32;
+const schema10 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part1"},"kind":{"$ref":"part1"},"text":{"$ref":"part2"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part1"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"type":"string","pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"},"time":{"$ref":"part1"},"location":{"$ref":"part1"},"attendees":{"$ref":"part1"},"highlights":{"type":"array","items":{"$ref":"part1"}},"to":{"$ref":"part1"},"cancelled":{"type":"boolean"}}}},"action":{"$ref":"part1"},"empty":{"$ref":"part2"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+const pattern3 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate39(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.type === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "type"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.items === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "items"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(func2.call(schema10.properties, key0))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.type !== undefined){
+if("events" !== data.type){
+const err3 = {instancePath:instancePath+"/type",schemaPath:"#/properties/type/const",keyword:"const",params:{allowedValue: "events"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.eyebrow !== undefined){
+if(!(validate22(data.eyebrow, {instancePath:instancePath+"/eyebrow",parentData:data,parentDataProperty:"eyebrow",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.heading !== undefined){
+if(!(validate22(data.heading, {instancePath:instancePath+"/heading",parentData:data,parentDataProperty:"heading",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.text !== undefined){
+if(!(validate25(data.text, {instancePath:instancePath+"/text",parentData:data,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.style !== undefined){
+let data4 = data.style;
+if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema10.properties.style.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+if(data.items !== undefined){
+let data5 = data.items;
+if(Array.isArray(data5)){
+const len0 = data5.length;
+for(let i0=0; i0<len0; i0++){
+let data6 = data5[i0];
+if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
+if(data6.title === undefined){
+const err5 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "title"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+if(data6.date === undefined){
+const err6 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/required",keyword:"required",params:{missingProperty: "date"}};
+vErrors = joinErrors(vErrors, [err6]);
+errors++;
+}
+for(const key1 in data6){
+if(!(func2.call(schema10.properties.items.items.properties, key1))){
+const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+vErrors = joinErrors(vErrors, [err7]);
+errors++;
+}
+}
+if(data6.title !== undefined){
+if(!(validate22(data6.title, {instancePath:instancePath+"/items/" + i0+"/title",parentData:data6,parentDataProperty:"title",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.kind !== undefined){
+if(!(validate22(data6.kind, {instancePath:instancePath+"/items/" + i0+"/kind",parentData:data6,parentDataProperty:"kind",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.text !== undefined){
+if(!(validate25(data6.text, {instancePath:instancePath+"/items/" + i0+"/text",parentData:data6,parentDataProperty:"text",rootData}))){
+vErrors = joinErrors(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data6.image !== undefined){
+let data10 = data6.image;
+if((typeof data10 !== "string") && (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))){
+const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema10.properties.items.items.properties.image.type}};
+vErrors = joinErrors(vErrors, [err8]);
+errors++;
+}
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.src === undefined){
+const err9 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err9]);
+errors++;
+}
+if(data10.alt === undefined){
+const err10 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/required",keyword:"required",params:{missingProperty: "alt"}};
+vErrors = joinErrors(vErrors, [err10]);
+errors++;
+}
+for(const key2 in data10){
+if(!(((key2 === "src") || (key2 === "alt")) || (key2 === "focus"))){
+const err11 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+vErrors = joinErrors(vErrors, [err11]);
+errors++;
+}
+}
+if(data10.src !== undefined){
+if(!(validate22(data10.src, {instancePath:instancePath+"/items/" + i0+"/image/src",parentData:data10,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data10.alt !== undefined){
+if(typeof data10.alt !== "string"){
+const err12 = {instancePath:instancePath+"/items/" + i0+"/image/alt",schemaPath:"#/properties/items/items/properties/image/properties/alt/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err12]);
+errors++;
+}
+}
+if(data10.focus !== undefined){
+let data13 = data10.focus;
+if(!(((((((((data13 === "top left") || (data13 === "top")) || (data13 === "top right")) || (data13 === "left")) || (data13 === "center")) || (data13 === "right")) || (data13 === "bottom left")) || (data13 === "bottom")) || (data13 === "bottom right"))){
+const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema10.properties.items.items.properties.image.properties.focus.enum}};
+vErrors = joinErrors(vErrors, [err13]);
+errors++;
+}
+}
+}
+}
+if(data6.date !== undefined){
+let data14 = data6.date;
+if(typeof data14 === "string"){
+if(!pattern3.test(data14)){
+const err14 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"}};
+vErrors = joinErrors(vErrors, [err14]);
+errors++;
+}
+}
+else {
+const err15 = {instancePath:instancePath+"/items/" + i0+"/date",schemaPath:"#/properties/items/items/properties/date/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err15]);
+errors++;
+}
+}
+if(data6.time !== undefined){
+if(!(validate22(data6.time, {instancePath:instancePath+"/items/" + i0+"/time",parentData:data6,parentDataProperty:"time",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.location !== undefined){
+if(!(validate22(data6.location, {instancePath:instancePath+"/items/" + i0+"/location",parentData:data6,parentDataProperty:"location",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.attendees !== undefined){
+if(!(validate22(data6.attendees, {instancePath:instancePath+"/items/" + i0+"/attendees",parentData:data6,parentDataProperty:"attendees",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.highlights !== undefined){
+let data18 = data6.highlights;
+if(Array.isArray(data18)){
+const len1 = data18.length;
+for(let i1=0; i1<len1; i1++){
+if(!(validate22(data18[i1], {instancePath:instancePath+"/items/" + i0+"/highlights/" + i1,parentData:data18,parentDataProperty:i1,rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err16 = {instancePath:instancePath+"/items/" + i0+"/highlights",schemaPath:"#/properties/items/items/properties/highlights/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err16]);
+errors++;
+}
+}
+if(data6.to !== undefined){
+if(!(validate22(data6.to, {instancePath:instancePath+"/items/" + i0+"/to",parentData:data6,parentDataProperty:"to",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data6.cancelled !== undefined){
+if(typeof data6.cancelled !== "boolean"){
+const err17 = {instancePath:instancePath+"/items/" + i0+"/cancelled",schemaPath:"#/properties/items/items/properties/cancelled/type",keyword:"type",params:{type: "boolean"}};
+vErrors = joinErrors(vErrors, [err17]);
+errors++;
+}
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err18]);
+errors++;
+}
+}
+}
+else {
+const err19 = {instancePath:instancePath+"/items",schemaPath:"#/properties/items/type",keyword:"type",params:{type: "array"}};
+vErrors = joinErrors(vErrors, [err19]);
+errors++;
+}
+}
+if(data.action !== undefined){
+if(!(validate22(data.action, {instancePath:instancePath+"/action",parentData:data,parentDataProperty:"action",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.empty !== undefined){
+if(!(validate25(data.empty, {instancePath:instancePath+"/empty",parentData:data,parentDataProperty:"empty",rootData}))){
+vErrors = joinErrors(vErrors, validate25.errors);
+errors = vErrors.length;
+}
+}
+if(data.surface !== undefined){
+let data24 = data.surface;
+if(!(((((data24 === "plain") || (data24 === "tinted")) || (data24 === "accent")) || (data24 === "second")) || (data24 === "ink"))){
+const err20 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema10.properties.surface.enum}};
+vErrors = joinErrors(vErrors, [err20]);
+errors++;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate30(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err21]);
+errors++;
+}
+validate32.errors = vErrors;
+return errors === 0;
+}
+
+const expandedHeroValidator = validate48;
+const schema11 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"style":{"enum":["large","page"]},"flag":{"$ref":"part1"},"claim":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part1"},"label":{"$ref":"part1"}}},"actions":{"$ref":"part24"},"artwork":{"$ref":"part25"},"picture":{"$ref":"part25"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+const schema12 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part1"},"to":{"$ref":"part1"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part1"}}}};
+
+function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -249,7 +510,7 @@ errors = vErrors.length;
 if(data0.style !== undefined){
 let data3 = data0.style;
 if(!(((data3 === "primary") || (data3 === "secondary")) || (data3 === "quiet"))){
-const err3 = {instancePath:instancePath+"/" + i0+"/style",schemaPath:"#/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.items.properties.style.enum}};
+const err3 = {instancePath:instancePath+"/" + i0+"/style",schemaPath:"#/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema12.items.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -273,13 +534,13 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate39.errors = vErrors;
+validate55.errors = vErrors;
 return errors === 0;
 }
 
-const schema12 = {"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part1"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}};
+const schema13 = {"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part1"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}};
 
-function validate44(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -316,7 +577,7 @@ errors++;
 if(data.focus !== undefined){
 let data2 = data.focus;
 if(!(((((((((data2 === "top left") || (data2 === "top")) || (data2 === "top right")) || (data2 === "left")) || (data2 === "center")) || (data2 === "right")) || (data2 === "bottom left")) || (data2 === "bottom")) || (data2 === "bottom right"))){
-const err4 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema12.properties.focus.enum}};
+const err4 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema13.properties.focus.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -327,12 +588,12 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "obj
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate44.errors = vErrors;
+validate60.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -347,7 +608,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema10.properties, key0))){
+if(!(func2.call(schema11.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -381,7 +642,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "large") || (data4 === "page"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema10.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -432,27 +693,27 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate39(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate39.errors);
+if(!(validate55(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate44(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate44.errors);
+if(!(validate60(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate44(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate44.errors);
+if(!(validate60(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate60.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data12 = data.layout;
 if(!((((data12 === "split") || (data12 === "columns")) || (data12 === "cover")) || (data12 === "band"))){
-const err9 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema10.properties.layout.enum}};
+const err9 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.properties.layout.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -460,7 +721,7 @@ errors++;
 if(data.surface !== undefined){
 let data13 = data.surface;
 if(!(((((data13 === "plain") || (data13 === "tinted")) || (data13 === "accent")) || (data13 === "second")) || (data13 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema10.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema11.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
@@ -477,20 +738,20 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate32.errors = vErrors;
+validate48.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate49;
-const schema13 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"at":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-180,"maximum":180}},"label":{"$ref":"part1"},"address":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part24"},"begins":{"$ref":"part24"},"until":{"$ref":"part24"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part13"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+const expandedPlaceValidator = validate65;
+const schema14 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"at":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-180,"maximum":180}},"label":{"$ref":"part1"},"address":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part33"},"begins":{"$ref":"part33"},"until":{"$ref":"part33"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part24"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
 const func0 = required0;
-const pattern3 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+const pattern4 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
-if(!pattern3.test(data)){
+if(!pattern4.test(data)){
 const err0 = {instancePath,schemaPath:"#/pattern",keyword:"pattern",params:{pattern: "^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"}};
 vErrors = joinErrors(vErrors, [err0]);
 errors++;
@@ -501,14 +762,14 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate55.errors = vErrors;
+validate71.errors = vErrors;
 return errors === 0;
 }
 
-const pattern4 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-const pattern5 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
+const pattern5 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
+const pattern6 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate49(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -528,7 +789,7 @@ vErrors = joinErrors(vErrors, [err2]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema13.properties, key0))){
+if(!(func2.call(schema14.properties, key0))){
 const err3 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
@@ -638,7 +899,7 @@ const len2 = data10.length;
 for(let i2=0; i2<len2; i2++){
 let data11 = data10[i2];
 if(!(((((((data11 === "mo") || (data11 === "tu")) || (data11 === "we")) || (data11 === "th")) || (data11 === "fr")) || (data11 === "sa")) || (data11 === "su"))){
-const err13 = {instancePath:instancePath+"/hours/" + i1+"/days/" + i2,schemaPath:"#/properties/hours/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema13.properties.hours.items.properties.days.items.enum}};
+const err13 = {instancePath:instancePath+"/hours/" + i1+"/days/" + i2,schemaPath:"#/properties/hours/items/properties/days/items/enum",keyword:"enum",params:{allowedValues: schema14.properties.hours.items.properties.days.items.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -666,27 +927,27 @@ errors++;
 }
 }
 if(data9.date !== undefined){
-if(!(validate55(data9.date, {instancePath:instancePath+"/hours/" + i1+"/date",parentData:data9,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate55.errors);
+if(!(validate71(data9.date, {instancePath:instancePath+"/hours/" + i1+"/date",parentData:data9,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data9.begins !== undefined){
-if(!(validate55(data9.begins, {instancePath:instancePath+"/hours/" + i1+"/begins",parentData:data9,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate55.errors);
+if(!(validate71(data9.begins, {instancePath:instancePath+"/hours/" + i1+"/begins",parentData:data9,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data9.until !== undefined){
-if(!(validate55(data9.until, {instancePath:instancePath+"/hours/" + i1+"/until",parentData:data9,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate55.errors);
+if(!(validate71(data9.until, {instancePath:instancePath+"/hours/" + i1+"/until",parentData:data9,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate71.errors);
 errors = vErrors.length;
 }
 }
 if(data9.opens !== undefined){
 let data15 = data9.opens;
 if(typeof data15 === "string"){
-if(!pattern4.test(data15)){
+if(!pattern5.test(data15)){
 const err16 = {instancePath:instancePath+"/hours/" + i1+"/opens",schemaPath:"#/properties/hours/items/properties/opens/pattern",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"}};
 vErrors = joinErrors(vErrors, [err16]);
 errors++;
@@ -701,7 +962,7 @@ errors++;
 if(data9.closes !== undefined){
 let data16 = data9.closes;
 if(typeof data16 === "string"){
-if(!pattern5.test(data16)){
+if(!pattern6.test(data16)){
 const err18 = {instancePath:instancePath+"/hours/" + i1+"/closes",schemaPath:"#/properties/hours/items/properties/closes/pattern",keyword:"pattern",params:{pattern: "^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"}};
 vErrors = joinErrors(vErrors, [err18]);
 errors++;
@@ -762,15 +1023,15 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate39(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate39.errors);
+if(!(validate55(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate55.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data21 = data.surface;
 if(!(((((data21 === "plain") || (data21 === "tinted")) || (data21 === "accent")) || (data21 === "second")) || (data21 === "ink"))){
-const err27 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema13.properties.surface.enum}};
+const err27 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema14.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
@@ -787,14 +1048,14 @@ const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err28]);
 errors++;
 }
-validate49.errors = vErrors;
+validate65.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate61;
-const schema15 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"alt":{"$ref":"part1"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part1"},"label":{"$ref":"part1"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part1"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part1"},"label":{"$ref":"part1"},"to":{"$ref":"part1"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+const expandedRouteMapValidator = validate77;
+const schema16 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"alt":{"$ref":"part1"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part1"},"label":{"$ref":"part1"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part1"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part1"},"label":{"$ref":"part1"},"to":{"$ref":"part1"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
 
-function validate61(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -819,7 +1080,7 @@ vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema15.properties, key0))){
+if(!(func2.call(schema16.properties, key0))){
 const err4 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
@@ -1008,7 +1269,7 @@ errors++;
 if(data.surface !== undefined){
 let data16 = data.surface;
 if(!(((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink"))){
-const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema15.properties.surface.enum}};
+const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema16.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
@@ -1025,12 +1286,13 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate61.errors = vErrors;
+validate77.errors = vErrors;
 return errors === 0;
 }
 
 function joinErrors(found, more){if(found === null)return more;for(const one of more)found.push(one);return found;}
 export const expandedEmbed: Validate = expandedEmbedValidator;
+export const expandedEvents: Validate = expandedEventsValidator;
 export const expandedHero: Validate = expandedHeroValidator;
 export const expandedPlace: Validate = expandedPlaceValidator;
 export const expandedRouteMap: Validate = expandedRouteMapValidator;

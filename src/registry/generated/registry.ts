@@ -10,7 +10,7 @@ export const blocks: BlockTypes = {
   'country': { ...blockTypes['country'], written: validators.writtenCountry, expanded: validators.expandedCountry },
   'cta': { ...blockTypes['cta'], written: validators.writtenCta, expanded: validators.expandedCta },
   'embed': { ...blockTypes['embed'], written: validators.writtenEmbed },
-  'events': { ...blockTypes['events'], written: validators.writtenEvents, expanded: validators.expandedEvents },
+  'events': { ...blockTypes['events'], written: validators.writtenEvents },
   'facts': { ...blockTypes['facts'], written: validators.writtenFacts, expanded: validators.expandedFacts },
   'faq': { ...blockTypes['faq'], written: validators.writtenFaq, expanded: validators.expandedFaq },
   'form': { ...blockTypes['form'], written: validators.writtenForm, expanded: validators.expandedForm },

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { isObject } from '../../manifest/is-object';
+import { useEditorState } from '../use-editor';
+import { FieldList } from './field-list';
+import { inputOfPart } from './fields-of';
+import { wordGroups } from './word-groups';
+
+/** The site's own words, folded by where they are said, and searched by what they say. */
+export function SiteWordsView(): ReactNode {
+  const { words } = useEditorState().edits.root;
+  const [search, setSearch] = useState('');
+  const written = isObject(words) ? words : {};
+  const input = inputOfPart('words');
+  const fields = input.kind === 'group' ? input.fields : [];
+  const groups = wordGroups(fields, written, search);
+  const unknown = Object.keys(written).filter((name) => !fields.some((field) => field.name === name));
+  return (
+    <>
+      <label className="search">
+        <span>Search the words</span>
+        <small>By what they say or where they are said.</small>
+        <input type="search" dir="auto" value={search} onChange={({ target }) => setSearch(target.value)} />
+      </label>
+      {groups.length === 0 && <p>No word of the site says that.</p>}
+      {groups.map((group) => (
+        <details key={`${group.title} ${search === ''}`} className="word-group" open={search !== ''}>
+          <summary>
+            {group.title} <small>({group.fields.length})</small>
+          </summary>
+          <FieldList pointer="/words" fields={group.fields} others={Object.keys(written)} />
+        </details>
+      ))}
+      {unknown.length > 0 && <p className="hint">Kept as it is, and not shown here: {unknown.join(', ')}.</p>}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { sayValue, valueChoices } from '../../src/editor/fields/value-choices';
+import type { JsonObject } from '../../src/manifest/manifest';
+
+const text = '/routes/0/blocks/0/text';
+const root: JsonObject = {
+  site: { name: 'Kayaks', language: 'en-KE', currency: 'KES' },
+  values: { phone: '+254 20 911', fee: '4500', start: '2031-08-14' },
+  collections: { trips: [{ slug: 'night', price: 4700, next: '2031-03-06' }] },
+  routes: [{ path: '/trips/{slug}', from: 'trips', blocks: [{ type: 'hero', text: '' }] }],
+};
+
+function offered(site: JsonObject, name: string): (string | undefined)[][] {
+  const choices = valueChoices(text, site).filter((choice) => choice.name.split(':')[0] === name);
+  return choices.map(({ name: written, title, says }) => [written, title, says]);
+}
+
+test('a number is offered as money in the currency of the site, with what that says, and a text as it is', () => {
+  expect(offered(root, 'fee')).toEqual([
+    ['fee', 'Fee', '4500'],
+    ['fee:number', 'Fee, as a number', '{fee:number}: 4,500'],
+    ['fee:money', 'Fee, as money', '{fee:money}: Ksh\u00A04,500'],
+  ]);
+  for (const name of ['phone', 'year']) expect(offered(root, name)).toHaveLength(1);
+  expect(offered({ ...root, site: { name: 'Kayaks' } }, 'fee').map(([name]) => name)).toEqual(['fee', 'fee:number']);
+});
+
+test('a field of entries is offered in the ways in which the first of them can be written', () => {
+  expect(offered(root, 'price').map(([name]) => name)).toEqual(['price', 'price:number', 'price:money']);
+  expect(offered(root, 'next').map(([, title]) => title)).toEqual([
+    'Next',
+    'Next, the day in full',
+    'Next, the day in short',
+    'Next, month and year',
+    'Next, the day with its weekday',
+  ]);
+});
+
+test('what stands in a text says what visitors read', () => {
+  expect(sayValue('{fee:money}', root)).toBe('Ksh\u00A04,500');
+  expect(sayValue('{start:long}', root)).toBe('14 August 2031');
+  expect(sayValue('{price:money}', root)).toBe('Price, as money');
+  expect(sayValue('{phone}', root)).toBe('+254 20 911');
+});
