@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { pagesIn, pagesMadeOf } from '../entry-pages';
+import { AskedField } from '../fields/asked-field';
 import { inWords } from '../fields/fields-of';
 import { entryTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
@@ -60,9 +61,10 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
           </select>
         </div>
         {fields.map((field) => (
-          <Asked
+          <AskedField
             key={field.name}
-            field={field}
+            label={field.label}
+            field={{ name: field.name, type: field.isDay ? 'date' : 'text' }}
             value={answers[field.name] ?? ''}
             problem={problemOf(field)}
             write={(words) => setWritten({ ...written, [field.name]: words })}
@@ -76,35 +78,5 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
         </button>
       </form>
     </Window>
-  );
-}
-
-interface AskedProps {
-  field: TellingField;
-  value: string;
-  problem: string | undefined;
-  write: (words: string) => void;
-}
-
-function Asked({ field: { name, label, isDay }, value, problem, write }: AskedProps): ReactNode {
-  const id = useId();
-  return (
-    <div className="plain">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        name={name}
-        type={isDay ? 'date' : 'text'}
-        dir="auto"
-        value={value}
-        {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
-        onChange={({ target }) => write(target.value)}
-      />
-      {problem !== undefined && (
-        <p role="alert" className="problem" id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { addressProblem } from '../../manifest/address-problem';
 import { duplicateOf } from '../../manifest/identity';
 import { isObject } from '../../manifest/is-object';
@@ -6,6 +6,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../entry-pages';
+import { AskedField } from '../fields/asked-field';
 import { inWords } from '../fields/fields-of';
 import { slugOf } from '../members/entry-like';
 import { LikeWindow } from '../members/like-window';
@@ -80,9 +81,10 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
   return (
     <form className="new-page" onSubmit={add} aria-label="New page" noValidate>
       {(['title', 'path', 'description'] as const).map((name) => (
-        <Question
+        <AskedField
           key={name}
-          name={name}
+          label={labels[name]}
+          field={{ name }}
           value={{ title, path, description }[name]}
           problem={isAsked ? problems[name] : undefined}
           write={(words) => setWritten({ ...written, [name]: words })}
@@ -125,35 +127,6 @@ function listOf(root: JsonObject, { from }: JsonObject): { pointer: Pointer; cou
   const pointer = memberPointer('/collections', String(from));
   const entries = valueAt(root, pointer);
   return Array.isArray(entries) && entries.length > 0 ? { pointer, count: entries.length } : undefined;
-}
-
-interface QuestionProps {
-  name: keyof Answers;
-  value: string;
-  problem: string | undefined;
-  write: (words: string) => void;
-}
-
-function Question({ name, value, problem, write }: QuestionProps): ReactNode {
-  const id = useId();
-  return (
-    <div className="plain">
-      <label htmlFor={id}>{labels[name]}</label>
-      <input
-        id={id}
-        name={name}
-        dir="auto"
-        value={value}
-        {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
-        onChange={({ target }) => write(target.value)}
-      />
-      {problem !== undefined && (
-        <p role="alert" className="problem" id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </div>
-  );
 }
 
 /** What is wrong with what was written of a new page, in words. */
