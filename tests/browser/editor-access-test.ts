@@ -60,7 +60,7 @@ export function findCut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found = document.documentElement.scrollWidth > innerWidth ? ['the window scrolls sideways'] : [];
     const isHidden = (element: Element): boolean =>
-      !element.checkVisibility() || element.closest('.unseen, .skip, .table, .sheets, .versions') !== null;
+      !element.checkVisibility() || element.closest('.unseen, .skip, .table, .sheets, .versions, .miniature') !== null;
     for (const element of document.querySelectorAll('#root *, dialog *')) {
       if (isHidden(element)) continue;
       const { left, right } = element.getBoundingClientRect();
