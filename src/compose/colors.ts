@@ -27,14 +27,20 @@ export function contrast(one: string, other: string): number {
 
 /** The nearest shade of a colour, lighter or darker, that reaches a contrast with every background; black or white at the end. */
 export function nearestShade(color: string, backgrounds: string[], least: number): string {
-  const isEnough = (shade: string): boolean => backgrounds.every((background) => contrast(shade, background) >= least);
-  return shadesOf(color).find(isEnough) ?? color;
+  return shadeThat(color, (shade) => backgrounds.every((background) => contrast(shade, background) >= least)) ?? color;
 }
 
-/** The shades of a colour, darker and lighter by turns, the nearest first. */
-export function shadesOf(color: string): string[] {
-  const steps = Array.from({ length: 100 }, (_, index) => (index + 1) / 100);
-  return steps.flatMap((share) => ['#000000', '#ffffff'].map((end) => mix(end, color, share)));
+/** The nearest shade of a colour of which something is true; nothing where it is true of none. */
+export function shadeThat(color: string, isTrueOf: (shade: string) => boolean): string | undefined {
+  for (const shade of shadesOf(color)) if (isTrueOf(shade)) return shade;
+  return undefined;
+}
+
+/** The shades of a colour, darker and lighter by turns, the nearest first: whoever needs few makes few. */
+export function* shadesOf(color: string): Generator<string> {
+  for (let percent = 1; percent <= 100; percent++) {
+    for (const end of ['#000000', '#ffffff']) yield mix(end, color, percent / 100);
+  }
 }
 
 /** How light a colour is, from 0 to 1, as WCAG 2.2 defines it. */

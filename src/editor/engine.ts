@@ -65,6 +65,17 @@ export function pagesOf(site: Site): RouteSource[] {
   return routeSources(site);
 }
 
+/** How a theme is drawn, which stays as it is while words are typed. */
+function drawnTheme({ theme, manifest }: Site): Pick<DrawnPage, 'styles' | 'attributes'> {
+  const known = drawnThemes.get(manifest.theme);
+  if (known) return known;
+  const drawn = { styles: themeStyle(theme, faces), attributes: themeAttributes(theme) };
+  drawnThemes.set(manifest.theme, drawn);
+  return drawn;
+}
+
+const drawnThemes = new WeakMap<object, Pick<DrawnPage, 'styles' | 'attributes'>>();
+
 /** Composes the page at a path with marks in what it shows, and what surrounds it; `typed` is the place whose words are typed on it. */
 export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage | undefined {
   const routes = routeSources(site);
@@ -95,8 +106,7 @@ export function drawnPage(site: Site, path: string, typed?: Pointer): DrawnPage 
     pagesOfRoute: route.scope ? routes.filter(({ pointer }) => pointer === route.pointer).length : 1,
     page: markPage(page, blocks, (link) => placeOfAbove(link, site, shell, origins), marking),
     shell: markShell(shell, marking),
-    styles: themeStyle(site.theme, faces),
-    attributes: themeAttributes(site.theme),
+    ...drawnTheme(site),
     places,
     blocks,
     origins,

@@ -50,11 +50,12 @@ function RenameForm({ pointer, path }: { pointer: Pointer; path: string }): Reac
         value={written}
         data-pointer={pointer}
         {...useInvalid(pointer, id)}
+        {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-refused` })}
         onChange={({ target }) => setWritten(target.value)}
       />
       <small className="hint">Every link to the page follows, and the old address leads to the new one.</small>
-      {problem && (
-        <p role="alert" className="problem">
+      {problem !== undefined && (
+        <p role="alert" className="problem" id={`${id}-refused`}>
           {problem}
         </p>
       )}

@@ -24,6 +24,8 @@ export function isMarked(text: string): boolean {
 
 /** A text without its marks, and their numbers in the order in which they stand there. */
 export function readMarks(text: string): { clean: string; numbers: number[] } {
+  // Most of what is put into a page bears none.
+  if (!isMarked(text)) return { clean: text, numbers: [] };
   const numbers = [...text.matchAll(startOf)].map(([, digits = '']) =>
     Number.parseInt([...digits].map((digit) => (digit.charCodeAt(0) - firstDigit).toString(16)).join(''), 16),
   );

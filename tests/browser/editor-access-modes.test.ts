@@ -1,7 +1,7 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { openPart, test } from './editor-access-test';
+import { findCut, openPart, test } from './editor-access-test';
 import { keepFile } from './editor-test';
 
 // The editor is bundled when it is first opened.
@@ -78,27 +78,5 @@ function edgeOf(element: Locator): Promise<string[]> {
   return element.evaluate((one) => {
     const { borderTopStyle, borderTopWidth } = getComputedStyle(one);
     return [borderTopStyle, borderTopWidth];
-  });
-}
-
-/** What is cut off, lies over the edge of the window, or makes something but a table scroll sideways. */
-function findCut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const found = document.documentElement.scrollWidth > innerWidth ? ['the window scrolls sideways'] : [];
-    const isHidden = (element: Element): boolean =>
-      !element.checkVisibility() || element.closest('.unseen, .skip, .table, .sheets, .versions') !== null;
-    for (const element of document.querySelectorAll('#root *, dialog *')) {
-      if (isHidden(element)) continue;
-      const { left, right } = element.getBoundingClientRect();
-      const { overflowX, overflowY } = getComputedStyle(element);
-      const start = element.outerHTML.slice(0, 100);
-      if (left < -1 || right > innerWidth + 1) found.push(`over the edge: ${start}`);
-      if (element.matches('input, textarea, select, option')) continue;
-      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${start}`);
-      const isText = element.matches('button, summary, label, legend, p, h1, h2, h3');
-      if (isText && overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
-        found.push(`cut: ${start}`);
-    }
-    return found;
   });
 }

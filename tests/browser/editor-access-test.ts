@@ -35,4 +35,46 @@ export function focused(page: Page): Promise<string> {
   });
 }
 
+/** The same of what is open, and in rooms where less of it shows at once: a window at 400 %, and a phone with text at 200 %. */
+export async function expectUsable(page: Page, state: string): Promise<void> {
+  await expectAccessible(page, state);
+  const usual = page.viewportSize() ?? { width: 1440, height: 900 };
+  const setText = (size: string): Promise<void> =>
+    page.evaluate((text) => {
+      document.documentElement.style.fontSize = text;
+    }, size);
+  for (const [width, height, text] of [
+    [320, 256, ''],
+    [360, 640, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await setText(text);
+    expect([state, width, await findCut(page)]).toEqual([state, width, []]);
+  }
+  await setText('');
+  await page.setViewportSize(usual);
+}
+
+/** What is cut off, lies over the edge of the window, or makes something but a table scroll sideways. */
+export function findCut(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = document.documentElement.scrollWidth > innerWidth ? ['the window scrolls sideways'] : [];
+    const isHidden = (element: Element): boolean =>
+      !element.checkVisibility() || element.closest('.unseen, .skip, .table, .sheets, .versions, .miniature') !== null;
+    for (const element of document.querySelectorAll('#root *, dialog *')) {
+      if (isHidden(element)) continue;
+      const { left, right } = element.getBoundingClientRect();
+      const { overflowX, overflowY } = getComputedStyle(element);
+      const start = element.outerHTML.slice(0, 100);
+      if (left < -1 || right > innerWidth + 1) found.push(`over the edge: ${start}`);
+      if (element.matches('input, textarea, select, option')) continue;
+      if (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) found.push(`cut off: ${start}`);
+      const isText = element.matches('button, summary, label, legend, p, h1, h2, h3');
+      if (isText && overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1)
+        found.push(`cut: ${start}`);
+    }
+    return found;
+  });
+}
+
 export { test };

@@ -63,7 +63,11 @@ test('the address of an entry’s page is changed in its form and in its cell, a
   const cell = form.getByRole('textbox', { name: 'slug of Nairobi' });
   await cell.fill('coast');
   await cell.press('Enter');
-  await eventually(() => announced.innerText(), 'Another page already has the address "/offices/coast".');
+  const taken = 'Another page already has the address "/offices/coast".';
+  await eventually(() => announced.innerText(), taken);
+  expect(await cell.evaluate((one) => one.ariaDescribedByElements?.map(({ textContent }) => textContent))).toEqual([
+    taken,
+  ]);
   await cell.fill('capital');
   await cell.press('Enter');
   await eventually(() => announced.innerText(), 'Page /offices/nairobi is now /offices/capital; 0 links follow');

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import type { CatalogueServer } from './catalogue-test';
-import { siteText, test } from './editor-test';
+import { expectUsable, test } from './editor-access-test';
+import { siteText } from './editor-test';
 import { dropRepository, git, makeRepository } from './repository';
 
 // The editor is bundled when it is first opened.
@@ -61,6 +62,7 @@ test('what would be published is told page by page, saved first and sent, and wh
   await dialog.getByRole('button', { name: 'Publish now' }).waitFor();
   await dialog.getByText('2 things differ').waitFor();
   expect(troubles).toEqual([]);
+  await expectUsable(page, 'what was sent');
 });
 
 test('what somebody else has published is taken in, and where both changed one place, both are drawn to choose from', async ({
@@ -86,7 +88,10 @@ test('what somebody else has published is taken in, and where both changed one p
   };
   await publish();
   await page.getByRole('dialog').getByRole('alert').getByText('Choose which version counts').waitFor();
+  await page.getByRole('button', { name: 'Publish now' }).waitFor();
+  await expectUsable(page, 'what could not be merged');
   await page.keyboard.press('Escape');
+  await expectUsable(page, 'both versions of a place');
   const conflict = page.locator('.conflict');
   for (const [name, said] of [
     ['Yours', 'Mine'],
@@ -119,6 +124,7 @@ test('a refusal of the remote is said in words, and nothing was sent', async ({ 
   await page.getByRole('button', { name: 'Publish now' }).waitFor();
   expect(git(folder, 'log', '--format=%s').trim()).toBe('Begin');
   await page.getByText('1 thing differs from what was published last').waitFor();
+  await expectUsable(page, 'what was refused');
 });
 
 test('without a repository the file is offered, and nobody but the editor may publish', async ({

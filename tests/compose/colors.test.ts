@@ -29,12 +29,12 @@ test.each([
   const shade = nearestShade(color, backgrounds, 4.5);
   const canBeRead = (one: string): boolean => backgrounds.every((background) => contrast(one, background) >= 4.5);
   expect(canBeRead(shade)).toBe(true);
-  const shades = shadesOf(color);
+  const shades = [...shadesOf(color)];
   expect(shades.slice(0, shades.indexOf(shade)).some(canBeRead)).toBe(false);
 });
 
 test('shades go from near to black and white', () => {
-  const shades = shadesOf('#808080');
+  const shades = [...shadesOf('#808080')];
   expect(shades.slice(0, 2)).toEqual(['#7f7f7f', '#818181']);
   expect(shades.slice(-2)).toEqual(['#000000', '#ffffff']);
 });

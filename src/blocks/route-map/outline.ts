@@ -26,10 +26,17 @@ export function linesOf(object: GeoPermissibleObjects, projection: GeoProjection
 
 /** Outlines without the points that matter least and without specks, so that their path has at most `budget` characters. */
 export function simplifyTo(outlines: Line[], budget: number): Line[] {
+  // From one round to the next most lines stay as they are.
+  const lengths = new Map<Line, number>();
+  const lengthOf = (line: Line): number => {
+    const length = lengths.get(line) ?? closedPath(line).length;
+    lengths.set(line, length);
+    return length;
+  };
   let simple = outlines;
   for (let area = 0.5; ; area *= 1.1) {
     simple = simple.map((line) => simplify(line, area)).filter((line) => areaOf(line) > 3 * area);
-    if (outlinePath(simple).length <= budget) return simple;
+    if (simple.reduce((sum, line) => sum + lengthOf(line), 0) <= budget) return simple;
   }
 }
 
@@ -47,40 +54,48 @@ export function round(value: number): number {
 function simplify(line: Line, area: number): Line {
   const kept: Line = [];
   let wasKept = true;
-  for (const [index, point] of line.entries()) {
-    const before = line.at(index - 1) ?? point;
-    const after = line[(index + 1) % line.length] ?? point;
-    wasKept = !wasKept || triangle(before, point, after) >= area;
+  let before = line.at(-1);
+  let next = 0;
+  for (const point of line) {
+    next++;
+    const after = line[next] ?? line[0] ?? point;
+    wasKept = !wasKept || triangle(before ?? point, point, after) >= area;
     if (wasKept) kept.push(point);
+    before = point;
   }
-  return kept.length < line.length ? simplify(kept, area) : kept;
+  return kept.length < line.length ? simplify(kept, area) : line;
 }
 
 function closedPath(line: Line): string {
   let path = '';
+  let count = 0;
   let [x, y] = [0, 0];
   for (const point of line) {
     const [nextX, nextY] = [Math.round(point[0]), Math.round(point[1])];
     const [dx, dy] = [nextX - x, nextY - y];
-    if (path && dx === 0 && dy === 0) continue;
-    if (!path) path = 'M';
-    else if (!path.includes('l')) path += 'l';
+    if (count > 0 && dx === 0 && dy === 0) continue;
+    if (count === 0) path = 'M';
+    else if (count === 1) path += 'l';
     else if (dx >= 0) path += ' ';
     path += dy < 0 ? `${dx}${dy}` : `${dx} ${dy}`;
     [x, y] = [nextX, nextY];
+    count++;
   }
   return `${path}z`;
 }
 
-function triangle([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): number {
-  return Math.abs((bx - ax) * (cy - ay) - (cx - ax) * (by - ay)) / 2;
+function triangle(before: Point, point: Point, after: Point): number {
+  return (
+    Math.abs((point[0] - before[0]) * (after[1] - before[1]) - (after[0] - before[0]) * (point[1] - before[1])) / 2
+  );
 }
 
 function areaOf(line: Line): number {
   let sum = 0;
-  for (const [index, [x, y]] of line.entries()) {
-    const [nextX, nextY] = line[(index + 1) % line.length] ?? [x, y];
-    sum += x * nextY - nextX * y;
+  let before = line.at(-1);
+  for (const point of line) {
+    if (before) sum += before[0] * point[1] - point[0] * before[1];
+    before = point;
   }
   return Math.abs(sum) / 2;
 }

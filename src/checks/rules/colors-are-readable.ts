@@ -1,4 +1,4 @@
-import { contrast, leastContrast as least, nearestShade, shadesOf, type ThemeColors } from '../../compose/colors';
+import { contrast, leastContrast as least, nearestShade, shadeThat, type ThemeColors } from '../../compose/colors';
 import type { Site } from '../../compose/site';
 import { raisedOnPaper } from '../../compose/surfaces';
 import type { SiteRule } from '../rule';
@@ -19,7 +19,7 @@ export const colorsAreReadable: SiteRule = {
     const faint = faintNames(colors, theme);
     // Where nothing can be read, the paper is the colour that was mistaken.
     if (faint.length === names.length && written.paper !== undefined) {
-      const shade = shadesOf(colors.paper).find((paper) => faintNames({ ...colors, paper }, theme).length === 0);
+      const shade = shadeThat(colors.paper, (paper) => faintNames({ ...colors, paper }, theme).length === 0);
       const hint = shade
         ? `"${shade}" is the nearest shade on which they can.`
         : 'Choose a paper that is much lighter or much darker than all three.';

@@ -1,30 +1,31 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 interface AskedFieldProps {
-  name: string;
   label: string;
   value: string;
-  /** What is wrong with what was written, in words. */
+  /** What is wrong with what was written. */
   problem: string | undefined;
-  isDay?: boolean;
   write: (words: string) => void;
+  help?: string;
+  /** What its input says besides, such as its kind. */
+  field?: ComponentProps<'input'>;
 }
 
-/** One question about something that is yet to be made, on one line. */
-export function AskedField({ name, label, value, problem, isDay = false, write }: AskedFieldProps): ReactNode {
+/** A field of what asks for something before it is done: it says itself what is wrong with what was written in it. */
+export function AskedField({ label, value, problem, write, help, field }: AskedFieldProps): ReactNode {
   const id = useId();
   return (
     <div className="plain">
       <label htmlFor={id}>{label}</label>
       <input
-        id={id}
-        name={name}
-        type={isDay ? 'date' : 'text'}
         dir="auto"
+        {...field}
+        id={id}
         value={value}
         {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-problem` })}
         onChange={({ target }) => write(target.value)}
       />
+      {help !== undefined && <small className="hint">{help}</small>}
       {problem !== undefined && (
         <p role="alert" className="problem" id={`${id}-problem`}>
           {problem}

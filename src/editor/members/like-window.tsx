@@ -63,7 +63,8 @@ export function LikeWindow({ like, close }: LikeWindowProps): ReactNode {
         {fields.map((field) => (
           <AskedField
             key={field.name}
-            {...field}
+            label={field.label}
+            field={{ name: field.name, type: field.isDay ? 'date' : 'text' }}
             value={answers[field.name] ?? ''}
             problem={problemOf(field)}
             write={(words) => setWritten({ ...written, [field.name]: words })}

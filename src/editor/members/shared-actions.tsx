@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { type Pointer, pointerKeys } from '../../manifest/pointer';
+import { AskedField } from '../fields/asked-field';
 import { PlaceList } from '../fields/place-list';
 import { askForPane } from '../panes';
 import { useDesk, useEditorState } from '../use-editor';
@@ -60,7 +61,6 @@ interface AskedNameProps {
 function AskedName({ offer, says, edit }: AskedNameProps): ReactNode {
   const { editor } = useDesk();
   const { edits } = useEditorState();
-  const id = useId();
   const [isAsked, setAsked] = useState(false);
   const [called, setCalled] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -85,14 +85,7 @@ function AskedName({ offer, says, edit }: AskedNameProps): ReactNode {
   };
   return (
     <form className="rename" onSubmit={make} aria-label={offer}>
-      <label htmlFor={id}>What is it called?</label>
-      <input id={id} dir="auto" value={called} onChange={({ target }) => setCalled(target.value)} />
-      <small className="hint">{says}</small>
-      {problem !== undefined && (
-        <p role="alert" className="problem">
-          {problem}
-        </p>
-      )}
+      <AskedField label="What is it called?" value={called} problem={problem} write={setCalled} help={says} />
       <button type="submit">{offer}</button>
       <button type="button" onClick={() => setAsked(false)}>
         Leave it

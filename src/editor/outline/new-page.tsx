@@ -83,8 +83,8 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
       {(['title', 'path', 'description'] as const).map((name) => (
         <AskedField
           key={name}
-          name={name}
           label={labels[name]}
+          field={{ name }}
           value={{ title, path, description }[name]}
           problem={isAsked ? problems[name] : undefined}
           write={(words) => setWritten({ ...written, [name]: words })}

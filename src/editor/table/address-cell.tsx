@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import type { Pointer } from '../../manifest/pointer';
 import { addressWith, renamePage } from '../members/rename-page';
 import { useDesk } from '../use-editor';
@@ -14,6 +14,7 @@ interface AddressCellProps {
 /** The end of a page's address in its cell: once it is written, the page has another address, and every link follows. */
 export function AddressCell({ page, pointer, value, field }: AddressCellProps): ReactNode {
   const desk = useDesk();
+  const id = useId();
   const [written, setWritten] = useState(value);
   const [problem, setProblem] = useState<string>();
   const take = (): void => {
@@ -31,7 +32,7 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
     <>
       <input
         {...field}
-        {...(problem !== undefined && { 'aria-invalid': true })}
+        {...(problem !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-refused` })}
         dir="auto"
         value={written}
         onChange={({ target }) => setWritten(target.value)}
@@ -42,7 +43,11 @@ export function AddressCell({ page, pointer, value, field }: AddressCellProps): 
           if (event.key === 'Enter' && !goDown(event)) take();
         }}
       />
-      {problem !== undefined && <p className="problem">{problem}</p>}
+      {problem !== undefined && (
+        <p className="problem" id={`${id}-refused`}>
+          {problem}
+        </p>
+      )}
     </>
   );
 }

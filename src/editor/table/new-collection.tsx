@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
+import { AskedField } from '../fields/asked-field';
 import { inWords } from '../fields/fields-of';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
@@ -25,16 +26,19 @@ function Questions({ close }: { close: () => void }): ReactNode {
   const [called, setCalled] = useState('');
   const [first, setFirst] = useState('');
   const [like, setLike] = useState('');
-  const [problem, setProblem] = useState<string>();
+  const [problems, setProblems] = useState<{ called?: string; first?: string }>({});
   const { collections } = edits.root;
   const lists = isObject(collections) ? collections : {};
   const models = Object.entries(lists).filter(([, list]) => Array.isArray(list) && list.length > 0);
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const named = collectionName(edits.root, called);
-    const why = 'problem' in named ? named.problem : first.trim() === '' ? 'The first entry needs a name.' : undefined;
-    setProblem(why);
-    if ('problem' in named || why !== undefined) return;
+    const isFirstNamed = first.trim() !== '';
+    setProblems({
+      ...('problem' in named && { called: named.problem }),
+      ...(!isFirstNamed && { first: 'The first entry needs a name.' }),
+    });
+    if ('problem' in named || !isFirstNamed) return;
     const [, model] = models.find(([name]) => name === like) ?? [];
     const edit = addCollection(edits.root, named.name, first.trim(), Array.isArray(model) ? model[0] : undefined);
     close();
@@ -48,10 +52,8 @@ function Questions({ close }: { close: () => void }): ReactNode {
         from there.
       </p>
       <form className="new-page" onSubmit={add} noValidate>
-        <label htmlFor={`${id}-called`}>What are they called?</label>
-        <input id={`${id}-called`} dir="auto" value={called} onChange={({ target }) => setCalled(target.value)} />
-        <label htmlFor={`${id}-first`}>The first of them is</label>
-        <input id={`${id}-first`} dir="auto" value={first} onChange={({ target }) => setFirst(target.value)} />
+        <AskedField label="What are they called?" value={called} problem={problems.called} write={setCalled} />
+        <AskedField label="The first of them is" value={first} problem={problems.first} write={setFirst} />
         <label htmlFor={`${id}-like`}>With the fields of</label>
         <select id={`${id}-like`} value={like} onChange={({ target }) => setLike(target.value)}>
           <option value="">a name alone</option>
@@ -61,11 +63,6 @@ function Questions({ close }: { close: () => void }): ReactNode {
             </option>
           ))}
         </select>
-        {problem !== undefined && (
-          <p role="alert" className="problem">
-            {problem}
-          </p>
-        )}
         <button type="submit" className="main">
           Add
         </button>
