@@ -28,7 +28,18 @@ test('the custom properties hold the colours and the shapes of the theme', () =>
 
 test('each surface has colours of its own', () => {
   const style = themeStyle(resolveTheme(system), {});
-  for (const surface of ['tinted', 'accent', 'second', 'ink']) expect(style).toContain(`[data-surface=${surface}]{`);
+  for (const surface of ['tinted', 'accent', 'second', 'ink', 'picture'])
+    expect(style).toContain(`[data-surface=${surface}]{`);
+});
+
+test('the pages of a site have the surfaces alone that a block of it stands on', async () => {
+  const { build, outFolder } = await openBuilds('kajak', temporaryFolder());
+  const styles = (): string => readFileSync(join(outFolder, 'index.html'), 'utf8');
+  await build();
+  expect(styles()).toContain('[data-surface=tinted]{');
+  expect(styles()).not.toMatch(/\[data-surface=(second|picture)\]/);
+  await build(({ routes }) => Object.assign(routes[0]?.blocks[1] ?? {}, { surface: 'second' }));
+  expect(styles()).toContain('[data-surface=second]{');
 });
 
 test('a page of the second tone takes what differs from the others, where a site has such pages', () => {
