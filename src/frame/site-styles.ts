@@ -1,5 +1,7 @@
 import { assetPath } from '../addresses/asset-path';
 import type { Page, Shell } from '../compose/page';
+import { linksAbove } from '../compose/pages-above';
+import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { Tone } from '../compose/surfaces';
 import { hashOf } from '../pictures/hash';
@@ -33,7 +35,8 @@ export function composeStyles(
 ): SiteStyles {
   const { site: about } = site.manifest;
   const files = new Map<string, string>();
-  const drawn = drawnOn(site, unusedClasses(shell));
+  const hasWayBack = routeSources(site).some(({ path }) => linksAbove(path, site).length > 0);
+  const drawn = drawnOn(site, unusedClasses(shell, hasWayBack));
   const ofTheme = stylesOfTheme(themeStyle(site.theme, addresses, tonesOf(site)), drawn);
   const theme = ofTheme + (about.direction === 'rtl' ? joinedLetters : '');
   const published = (name: string, ofAll: string): { css: string; address: string } => {

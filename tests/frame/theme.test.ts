@@ -42,6 +42,19 @@ test('the pages of a site have the surfaces alone that a block of it stands on',
   expect(styles()).toContain('[data-surface=second]{');
 });
 
+test.each([
+  ['kajak', 1],
+  ['agency', 0],
+] as const)(
+  'the pages of %s have the styles of a way back %i times: some page of it has one, or none',
+  async (name, count) => {
+    const { build, outFolder } = await openBuilds(name, temporaryFolder());
+    await build();
+    const home = readFileSync(join(outFolder, 'index.html'), 'utf8');
+    expect(home.match(/li\+li:+before/g) ?? []).toHaveLength(count);
+  },
+);
+
 test('a page of the second tone takes what differs from the others, where a site has such pages', () => {
   const style = themeStyle(resolveTheme({ ...system, mode: 'auto' }), {}, ['second']);
   const rules = [...style.matchAll(/\[data-tone=second\]( \[data-surface=tinted\])?\{([^}]*)\}/g)];
