@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { components } from '../src/blocks/generated/components';
 import { errorsOf } from '../src/checks/validate';
 import { referencedName, type Schema } from '../src/manifest/schema';
-import { checkExamples, composeExamples, examples, renderExamples, schemas } from './examples';
+import { checkExamples, composeExamples, examples, renderExamples, schemas, standingOn } from './examples';
 import { filesIn, textOf } from './project';
 import { registry } from './registry';
 import { wordsInBlock } from './words-in-block';
@@ -31,6 +31,9 @@ test('nothing is wrong with a site that shows every example', () => {
   const errors = checkExamples().problems.filter(({ severity }) => severity === 'error');
   expect(errors.map(({ page, message }) => `${page}: ${message}`)).toEqual([]);
 });
+
+const picturedPages = renderExamples((text) => standingOn('picture', text));
+picturedPages.catch(() => {});
 
 /** Texts that come only with what a visitor does, and those of fields that nobody sees: the tests of the form in a browser look at them. */
 const shownLater: Record<string, RegExp> = {
@@ -66,7 +69,7 @@ describe.each(types)('%s', (type) => {
   test('shows every property in one of its examples', () => {
     const own = examples.filter((example) => example.type === type);
     const shown = new Set(own.flatMap(({ block }) => Object.keys(block)));
-    const everywhere = ['type', 'eyebrow', 'text', 'surface', 'anchor'];
+    const everywhere = ['type', 'eyebrow', 'text', 'surface', 'backdrop', 'anchor'];
     const expected = Object.keys(schema.properties ?? {}).filter((name) => !everywhere.includes(name));
     expect(expected.filter((name) => !shown.has(name))).toEqual([]);
   });
@@ -82,6 +85,16 @@ describe.each(types)('%s', (type) => {
     expect(texts).not.toHaveLength(0);
     const missing = texts.filter(([pointer, words]) => !main.includes(words) && !shownLater[type]?.test(pointer));
     expect(missing).toEqual([]);
+  });
+
+  test('stands on a picture, which is loaded when it comes near', async () => {
+    if (type === 'hero') return;
+    const html = (await picturedPages).get(`/${type}`) ?? '';
+    const own = html.slice(html.lastIndexOf(`<div data-block="${type}"`));
+    expect(own).toMatch(
+      /<(section|div) class="[^"]*"[^>]* data-surface="picture"[^>]*><div class="[^"]*backdrop[^"]*"><img /,
+    );
+    expect(/<img [^>]*>/.exec(own)?.[0]).toMatch(/ alt="".* loading="lazy"/);
   });
 
   test('draws no style attribute and no markup from its copy', async () => {

@@ -9,7 +9,7 @@ import { routeSources } from '../src/compose/routes';
 import type { Site } from '../src/compose/site';
 import { readAssets } from '../src/frame/read-assets';
 import { readSchemas } from '../src/generate/schemas';
-import type { Manifest } from '../src/manifest/manifest';
+import type { AuthoredBlock, Manifest } from '../src/manifest/manifest';
 import { prepareRenderer, renderPage } from '../src/render/server';
 import { root } from './project';
 import { registry } from './registry';
@@ -34,9 +34,26 @@ export function writeExamplesSite(folder: string, theme?: Manifest['theme']): st
   return file;
 }
 
-/** A check of the site that shows every example. */
-export function checkExamples(theme?: Manifest['theme']): Checked {
-  return checkSite(examplesText(theme), readAssets(join(root, 'src/catalogue')).assets, {
+/** The examples of such a site, all that can be on one surface; a picture is the same for each. */
+export function standingOn(surface: string, text: string): string {
+  const site = JSON.parse(text);
+  for (const { blocks } of site.routes) {
+    // The first is the heading of the page.
+    for (const block of blocks.slice(1) as AuthoredBlock[]) {
+      const { surface: own, backdrop } = schemas.blocks[block.type]?.properties ?? {};
+      const isPicture = surface === 'picture';
+      delete block.backdrop;
+      if (own && (backdrop || !isPicture)) Object.assign(block, { surface }, isPicture && { backdrop: examplePicture });
+    }
+  }
+  return JSON.stringify(site, null, 2);
+}
+
+const examplePicture = { src: 'uploads/example.svg', alt: '' };
+
+/** A check of the site that shows every example, in the text that `change` makes of it. */
+export function checkExamples(theme?: Manifest['theme'], change = (text: string): string => text): Checked {
+  return checkSite(change(examplesText(theme)), readAssets(join(root, 'src/catalogue')).assets, {
     now: new Date('2031-05-06T12:00:00'),
     registry,
   });
@@ -48,15 +65,15 @@ export function composeExamples(): Page[] {
   return routeSources(site).map((route) => composePage(site, route));
 }
 
-function rightExamples(): { site: Site } {
-  const { problems, site } = checkExamples();
+function rightExamples(change?: (text: string) => string): { site: Site } {
+  const { problems, site } = checkExamples(undefined, change);
   if (!site) throw new Error(problems.map(({ page, message }) => `${page}: ${message}`).join('\n'));
   return { site };
 }
 
 /** The HTML of the pages of that site by their paths; throws the failure of a page that cannot be drawn. */
-export function renderExamples(): Promise<Map<string, string>> {
-  return renderSite(rightExamples().site);
+export function renderExamples(change?: (text: string) => string): Promise<Map<string, string>> {
+  return renderSite(rightExamples(change).site);
 }
 
 /** The HTML of the pages of a site by their paths; throws the failure of a page that cannot be drawn. */

@@ -115,6 +115,8 @@ function placeOf({ severity, pointer }: Finding): string {
 interface SortedRules {
   /** By the type of the block. */
   block: Map<string, BlockRule[]>;
+  /** Those that look at blocks of every type. */
+  everyBlock: BlockRule[];
   page: PageRule[];
   /** Those that wait for errors come last. */
   site: SiteRule[];
@@ -123,10 +125,11 @@ interface SortedRules {
 }
 
 function sortRules({ rules }: Registry): SortedRules {
-  const sorted: SortedRules = { block: new Map(), page: [], site: [], read: new Set() };
+  const sorted: SortedRules = { block: new Map(), everyBlock: [], page: [], site: [], read: new Set() };
   for (const rule of rules) {
     if (rule.scope === 'page') sorted.page.push(rule);
     else if (rule.scope === 'site') sorted.site.push(rule);
+    else if (rule.type === undefined) sorted.everyBlock.push(rule);
     else sorted.block.set(rule.type, [...(sorted.block.get(rule.type) ?? []), rule]);
     for (const type of rule.reads ?? []) sorted.read.add(type);
   }
@@ -142,7 +145,7 @@ function checkBlock(
   today: Day,
 ): Finding[] {
   const findings: Finding[] = [];
-  for (const rule of rules.block.get(String(block.type)) ?? [])
+  for (const rule of [...rules.everyBlock, ...(rules.block.get(String(block.type)) ?? [])])
     rule.check({ block, today, report: reporter(rule, findings, options, pointer) });
   return findings;
 }

@@ -77,10 +77,10 @@ interface RuleHead {
   right: string;
 }
 
-/** Looks at one expanded block of a type at a time. */
+/** Looks at one expanded block at a time, of a type where it names one. */
 export interface BlockRule extends RuleHead {
   scope: 'block';
-  type: string;
+  type?: string;
   check(given: { block: JsonObject; today: Day; report: Report }): void;
 }
 

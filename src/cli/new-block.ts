@@ -70,6 +70,7 @@ function schemaOf(type: string): string {
       text: definition('copy', 'An introduction below the heading.'),
       items: { description: 'The items.', type: 'array', minItems: 1, items: definition('copy', 'One item.') },
       surface: definition('surface'),
+      backdrop: definition('backdrop'),
       anchor: definition('anchor'),
     },
     examples: [{ type, heading: title, items: ['The first item', 'The second item'] }],

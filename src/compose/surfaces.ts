@@ -28,14 +28,17 @@ const shareOfTint = 0.08;
 export function surfacesOf(colors: ThemeColors, tone: Tone = 'accent'): Record<SurfaceName, Surface> {
   const { paper, ink, accent, second } = colors;
   const isNight = isDark(colors);
+  // On a dark page a band of the words' colour would glare.
+  const dark = isNight ? solid(mix('#000000', paper, 0.45), colors) : solid(ink, colors);
   const tint = mix(readable(colors[tone], [paper]), paper, shareOfTint);
   return {
     plain: light(paper, raisedOnPaper(colors), colors, tone),
     tinted: light(tint, isNight ? lift(tint, ink, 0.07) : paper, colors, tone),
     accent: solid(accent, colors),
     second: solid(second, colors),
-    // On a dark page a band of the words' colour would glare.
-    ink: isNight ? solid(mix('#000000', paper, 0.45), colors) : solid(ink, colors),
+    ink: dark,
+    // Its scrim leaves no room for words that stand back.
+    picture: { ...dark, muted: dark.foreground },
   };
 }
 

@@ -5,8 +5,8 @@ import type { PageParts, Rendered, SiteParts } from '../compose/rendering';
 export interface Renderer {
   prepareRenderer(types: Iterable<BlockType>): Promise<void>;
   renderPage(shell: Shell, page: Page, siteParts: SiteParts, pageParts: PageParts): Rendered;
-  /** The classes of the modules that surroundings of pages are drawn with, but for those that the shell of a site has. */
-  unusedClasses(shell: Shell): Set<string>;
+  /** The classes of the modules that surroundings of pages are drawn with, but for those that a site has. */
+  unusedClasses(shell: Shell, hasWayBack: boolean): Set<string>;
   styles: { foundation: string; blocks: Record<string, string>; live: { css: string; types: string[] }; print: string };
 }
 

@@ -1,5 +1,7 @@
 import { assetPath } from '../addresses/asset-path';
 import type { Page, Shell } from '../compose/page';
+import { linksAbove } from '../compose/pages-above';
+import { routeSources } from '../compose/routes';
 import type { Site } from '../compose/site';
 import type { Tone } from '../compose/surfaces';
 import { hashOf } from '../pictures/hash';
@@ -32,9 +34,11 @@ export function composeStyles(
   addresses: FaceAddresses,
 ): SiteStyles {
   const { site: about } = site.manifest;
-  const theme = themeStyle(site.theme, addresses, tonesOf(site)) + (about.direction === 'rtl' ? joinedLetters : '');
   const files = new Map<string, string>();
-  const drawn = drawnOn(site, unusedClasses(shell));
+  const hasWayBack = routeSources(site).some(({ path }) => linksAbove(path, site).length > 0);
+  const drawn = drawnOn(site, unusedClasses(shell, hasWayBack));
+  const ofTheme = stylesOfTheme(themeStyle(site.theme, addresses, tonesOf(site)), drawn);
+  const theme = ofTheme + (about.direction === 'rtl' ? joinedLetters : '');
   const published = (name: string, ofAll: string): { css: string; address: string } => {
     const css = stylesOfTheme(ofAll, drawn);
     const path = assetPath(`${name}.css`, hashOf(css));
@@ -78,17 +82,29 @@ export function styleAddressesOf(page: Page, { blocks, live }: SiteStyles): Reco
   return { live: live.address, ...Object.fromEntries(addresses) };
 }
 
-/** What attributes the root element has, and which openings the pages. Where an entry may say its opening, all are kept. */
+/** What attributes the root element has, and which openings and surfaces the pages. Where an entry may say one, all are kept. */
 function drawnOn({ theme, manifest }: Site, unused: Set<string>): Drawn {
   const own = Object.entries(themeAttributes(theme)).map(([name, value]) => [name, [value]]);
   const { routes, notFound, shared = {} } = manifest;
   const blocks = [...[...routes, notFound].flatMap((page) => page.blocks), ...Object.values(shared)];
-  const written = [...new Set(blocks.flatMap((block) => (typeof block?.layout === 'string' ? block.layout : [])))];
-  const openings = written.some((layout) => layout.includes('{'))
-    ? {}
-    : { 'data-opening': ['split', theme.hero, ...written] };
-  return { attributes: { ...Object.fromEntries(own), ...openings, dir: [manifest.site.direction ?? 'ltr'] }, unused };
+  const said = (name: 'layout' | 'surface'): string[] => [
+    ...new Set(blocks.flatMap((block) => (typeof block?.[name] === 'string' ? block[name] : []))),
+  ];
+  const [openings, surfaces] = [said('layout'), said('surface')];
+  const isKnown = (words: string[]): boolean => !words.some((word) => word.includes('{'));
+  return {
+    attributes: {
+      ...Object.fromEntries(own),
+      ...(isKnown(openings) && { 'data-opening': ['split', theme.hero, ...openings] }),
+      ...(isKnown(surfaces) && { 'data-surface': [...usualSurfaces, ...surfaces] }),
+      dir: [manifest.site.direction ?? 'ltr'],
+    },
+    unused,
+  };
 }
+
+/** What the shell and some blocks stand on without being told: the footer, the button of the bar, calls and openings. */
+const usualSurfaces = ['plain', 'tinted', 'accent', 'ink'];
 
 /** The tones of its pages, but for the usual one. */
 function tonesOf({ manifest }: Site): Tone[] {

@@ -14,9 +14,21 @@ const alternatives = /:(?:is|not)\((?:[^()]|\([^()]*\))*\)/g;
 
 /**
  * Styles without the rules that draw nothing on a site: those under an attribute that has another value on it, or
- * others, such as [data-card="ruled"] where cards are tickets, and those under a class that nothing has.
+ * others, such as [data-card="ruled"] where cards are tickets, those under a class that nothing has, and motion that
+ * no rule is left to ask for.
  */
 export function stylesOfTheme(css: string, drawn: Drawn): string {
+  const kept = rulesOfTheme(css, drawn);
+  return kept.replace(motion, (rule, name: string) => (isAskedFor(name, kept) ? rule : ''));
+}
+
+const motion = /@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;
+
+function isAskedFor(name: string, css: string): boolean {
+  return new RegExp(`animation(?:-name)?:[^;}]*(?<![\\w-])${name}(?![\\w-])`).test(css);
+}
+
+function rulesOfTheme(css: string, drawn: Drawn): string {
   let kept = '';
   let start = 0;
   let open = 0;
@@ -40,7 +52,7 @@ export function stylesOfTheme(css: string, drawn: Drawn): string {
 
 function ruleOfTheme(prelude: string, body: string, drawn: Drawn): string {
   if (groups.test(prelude)) {
-    const inside = stylesOfTheme(body, drawn);
+    const inside = rulesOfTheme(body, drawn);
     return inside.trim() === '' ? '' : `${prelude}{${inside}}`;
   }
   if (/^\s*@/.test(prelude)) return `${prelude}{${body}}`;

@@ -5,7 +5,7 @@ import { LiveRegions } from '../shell/live-regions';
 import { encode } from './in-utf8';
 import { type Markup, splitPreloads } from './markup';
 import { InSite, SiteView, type Surroundings } from './page-view';
-import { shellClasses } from './styles';
+import { shellClasses, wayBackClasses } from './styles';
 
 /** The markup around the blocks of a page. */
 export type DrawnShell = Omit<Markup, 'body'>;
@@ -52,12 +52,13 @@ function draw(shell: Shell, page: Page, surroundings: Surroundings | undefined):
 /** A page of which nothing is drawn. */
 const nowhere: Page = { path: '', title: '', documentTitle: '', description: '', blocks: [], words: {}, icons: {} };
 
-/** The classes of the shell's modules that a shell has nowhere, whichever page is in it. */
-export function unusedClasses(shell: Shell): Set<string> {
+/** The classes of the shell's modules that a shell has nowhere, whichever page is in it, and those of the way back where no page has one. */
+export function unusedClasses(shell: Shell, hasWayBack: boolean): Set<string> {
   const { before, after, regions } = draw(shell, nowhere, undefined);
   const html = [before, after, regions].map((piece) => new TextDecoder().decode(piece)).join('');
   const used = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  return new Set(shellClasses.filter((name) => !used.has(name)));
+  const unused = shellClasses.filter((name) => !used.has(name));
+  return new Set(hasWayBack ? unused : [...unused, ...wayBackClasses]);
 }
 
 const links = new WeakMap<Shell, Set<string>>();

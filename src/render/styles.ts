@@ -54,6 +54,9 @@ export const shellClasses: string[] = shared
   .filter((path) => path.startsWith('../shell/'))
   .flatMap((path) => Object.values(classes[path] ?? {}));
 
+/** The classes of the way back to the pages above one. */
+export const wayBackClasses: string[] = Object.values(classes['../ui/breadcrumbs.module.css'] ?? {});
+
 /** The class of a name in a module, whichever folder that is in. */
 function classNamed(module: string, name: string): string {
   const [, names] = Object.entries(classes).find(([path]) => path.endsWith(`/${module}.module.css`)) ?? [];

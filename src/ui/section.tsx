@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Copy as CopyNodes, HeadingLevel, LabelledLink, Surface } from '../compose/page';
+import type { Copy as CopyNodes, HeadingLevel, LabelledLink, Picture as PictureOf, Surface } from '../compose/page';
 import { Breadcrumbs } from './breadcrumbs';
 import { Copy } from './copy';
 import { Heading } from './heading';
 import { lastDay } from './last-day';
+import { Picture } from './picture';
 import styles from './section.module.css';
 
 interface SectionProps {
@@ -14,6 +15,7 @@ interface SectionProps {
     heading?: string;
     text?: CopyNodes;
     surface?: Surface;
+    backdrop?: PictureOf;
     anchor?: string;
     until?: string;
     above?: LabelledLink[];
@@ -36,6 +38,11 @@ export function Section({ block, className, layout = 'stacked', opening, childre
   const Frame = block.heading ? 'section' : 'div';
   return (
     <Frame className={styles.section} id={block.anchor} data-surface={block.surface} {...lastDay(block)}>
+      {block.surface === 'picture' && block.backdrop && (
+        <div className={styles.backdrop}>
+          <Picture of={block.backdrop} sizes="100vw" />
+        </div>
+      )}
       <div className={styles[layout === 'beside' && hasHead ? 'beside' : 'stacked']}>
         {hasHead && <SectionHead block={block} />}
         {children && (

@@ -47,7 +47,7 @@ test('the Nunjucks of Eleventy has a template for every type of block, and a fil
   const files = systems.find(({ id }) => id === 'eleventy-nunjucks')?.contentFiles(content) ?? {};
   const written = content.pages.map(({ path }) => files[`content${path === '/' ? '/index' : path}.md`]);
   const types = written.map((text) => Array.from(text?.matchAll(/^ {3}"type": "(.+)"/gm) ?? [], ([, type]) => type));
-  const templates = readdirSync(join(import.meta.dirname, 'peers/eleventy-nunjucks/_includes/blocks'));
+  const templates = readdirSync(join(import.meta.dirname, 'peers/eleventy-nunjucks/includes/blocks'));
   expect(types.every((of) => of.length === 7)).toBe(true);
   expect([...new Set(types.flat())].map((type) => `${type}.njk`).sort()).toEqual(templates.sort());
 });

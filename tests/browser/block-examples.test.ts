@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { contrastTheme } from '../../src/catalogue/examples';
 import { looks } from '../../src/compose/looks';
-import type { AuthoredBlock, Manifest } from '../../src/manifest/manifest';
-import { schemas, writeExamplesSite } from '../examples';
+import type { Manifest } from '../../src/manifest/manifest';
+import { schemas, standingOn, writeExamplesSite } from '../examples';
 import { isLong } from '../is-long';
 import { productionCode } from '../production-code';
 import { root } from '../project';
@@ -82,15 +82,3 @@ test.concurrent.for(Object.keys(schemas.blocks).flatMap((type) => names.map((nam
     expect(troubles).toEqual([]);
   },
 );
-
-/** The examples, each on the same surface. */
-function standingOn(surface: string, text: string): string {
-  const site = JSON.parse(text);
-  for (const { blocks } of site.routes) {
-    // The first is the heading of the page.
-    for (const block of blocks.slice(1) as AuthoredBlock[]) {
-      if (schemas.blocks[block.type]?.properties?.surface) Object.assign(block, { surface });
-    }
-  }
-  return JSON.stringify(site);
-}

@@ -65,10 +65,10 @@ export async function findViolations(page: Page | Frame): Promise<string[]> {
       return 0.2126 * r + 0.7152 * g + 0.0722 * b;
     }
 
-    /** Whether it stands upon the opening picture, on the scrim that tests/compose/scrim.test.ts holds to the contrast it needs. */
+    /** Whether it stands upon the opening picture or that of a block, on the scrim that tests/compose/scrim.test.ts holds to the contrast it needs. */
     function isOnScrim(element: Element): boolean {
       const isOver = document.documentElement.dataset.header === 'transparent' && element.closest('header');
-      return Boolean(isOver || element.closest('[data-opening="cover"]'));
+      return Boolean(isOver || element.closest('[data-opening="cover"], [data-surface="picture"]'));
     }
 
     /** Whether the header, its open menu or a notification lies over a part of it. */

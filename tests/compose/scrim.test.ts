@@ -21,8 +21,11 @@ test.each([...modes, ['the faintest ink', faint] as const])(
   (_, colors) => {
     const { background, foreground } = surfacesOf(colors).ink;
     const scrim = scrimOf(background, foreground);
-    const worst = Math.min(...pixels.map((pixel) => contrast(foreground, seenThrough(scrim, pixel))));
-    expect(worst).toBeGreaterThanOrEqual(4.5);
+    const { muted, link, mark, foreground: own } = surfacesOf(colors).picture;
+    for (const words of [foreground, own, muted, link, mark]) {
+      const worst = Math.min(...pixels.map((pixel) => contrast(words, seenThrough(scrim, pixel))));
+      expect(worst).toBeGreaterThanOrEqual(4.5);
+    }
   },
 );
 

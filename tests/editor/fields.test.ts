@@ -37,6 +37,16 @@ test('a field of a form says when it is asked, and its bounds are numbers or day
   ]);
 });
 
+test('what a block stands on is chosen of the surfaces, and a picture for it like any other', () => {
+  const inputsOf = (type: string): object[] =>
+    inputs(fieldsOf(registry.blocks[type]?.schema ?? {}), 'surface', 'backdrop');
+  expect(inputsOf('text')).toEqual([
+    { kind: 'choice', options: ['plain', 'tinted', 'accent', 'second', 'ink', 'picture'] },
+    { kind: 'picture', hasEmoji: false },
+  ]);
+  expect(inputsOf('hero')).toEqual([{ kind: 'choice', options: expect.not.arrayContaining(['picture']) }, {}]);
+});
+
 test('a page that is made of entries says of which, in which order', () => {
   const routes = inputOfPart('routes');
   const fields = routes.kind === 'list' && routes.item.kind === 'group' ? routes.item.fields : [];

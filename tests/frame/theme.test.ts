@@ -28,8 +28,32 @@ test('the custom properties hold the colours and the shapes of the theme', () =>
 
 test('each surface has colours of its own', () => {
   const style = themeStyle(resolveTheme(system), {});
-  for (const surface of ['tinted', 'accent', 'second', 'ink']) expect(style).toContain(`[data-surface=${surface}]{`);
+  for (const surface of ['tinted', 'accent', 'second', 'ink', 'picture'])
+    expect(style).toContain(`[data-surface=${surface}]{`);
 });
+
+test('the pages of a site have the surfaces alone that a block of it stands on', async () => {
+  const { build, outFolder } = await openBuilds('kajak', temporaryFolder());
+  const styles = (): string => readFileSync(join(outFolder, 'index.html'), 'utf8');
+  await build();
+  expect(styles()).toContain('[data-surface=tinted]{');
+  expect(styles()).not.toMatch(/\[data-surface=(second|picture)\]/);
+  await build(({ routes }) => Object.assign(routes[0]?.blocks[1] ?? {}, { surface: 'second' }));
+  expect(styles()).toContain('[data-surface=second]{');
+});
+
+test.each([
+  ['kajak', 1],
+  ['agency', 0],
+] as const)(
+  'the pages of %s have the styles of a way back %i times: some page of it has one, or none',
+  async (name, count) => {
+    const { build, outFolder } = await openBuilds(name, temporaryFolder());
+    await build();
+    const home = readFileSync(join(outFolder, 'index.html'), 'utf8');
+    expect(home.match(/li\+li:+before/g) ?? []).toHaveLength(count);
+  },
+);
 
 test('a page of the second tone takes what differs from the others, where a site has such pages', () => {
   const style = themeStyle(resolveTheme({ ...system, mode: 'auto' }), {}, ['second']);

@@ -66,11 +66,12 @@ export function Events(block: BlockOf<'events'>): ReactNode {
 }
 
 function NoEvents({ block, empty }: { block: BlockOf<'events'>; empty: NonNullable<Event['text']> }): ReactNode {
-  const { level, above, eyebrow, heading, surface } = block;
+  const { level, above, eyebrow, heading, surface, backdrop } = block;
   const anchor = block.until ? undefined : block.anchor;
   const head = { ...(above && { above }), ...(eyebrow && { eyebrow }), ...(heading && { heading }) };
+  const ground = { ...(surface && { surface }), ...(backdrop && { backdrop }) };
   return (
-    <Section block={{ level, ...head, ...(surface && { surface }), ...(anchor && { anchor }) }}>
+    <Section block={{ level, ...head, ...ground, ...(anchor && { anchor }) }}>
       <Copy of={empty} className={styles.empty} />
     </Section>
   );

@@ -1,26 +1,29 @@
-import { type Line, type Point, round } from './outline';
+import type { Line, Point } from './outline';
 
 /** About how many units of a line one curve follows. */
 const stride = 160;
 
-/** The path of a line that bends gently, as a few cubic curves, with one decimal. */
+/**
+ * The path of a line that bends gently, as a few cubic curves of one length in whole units, less than a pixel off on a
+ * screen. Each but the first goes on in the direction in which the one before it ends, which a path need not say.
+ */
 export function curvePath(line: Line): string {
   const lengths = lengthsAlong(line);
   const total = lengths.at(-1) ?? 0;
   const count = Math.max(2, Math.ceil(total / stride));
   const at = (part: number): Point => pointAt(line, lengths, (part * total) / count);
-  let [x, y] = at(0).map(round) as Point;
-  let path = `M${x} ${y}c`;
+  let [x, y] = whole(at(0));
+  let path = `M${x} ${y}`;
   for (let part = 0; part < count; part++) {
-    const end = at(part + 1);
     const [startX, startY] = directionAt(at, part, total / count);
     const [endX, endY] = directionAt(at, part + 1, total / count);
-    const start = at(part);
-    const points: Line = [[start[0] + startX, start[1] + startY], [end[0] - endX, end[1] - endY], end];
-    const numbers = points.flatMap(([nextX, nextY]) => [round(nextX - x), round(nextY - y)]);
-    path += numbers.map((number, index) => written(number, part === 0 && index === 0)).join('');
-    x = round(x + (numbers[4] ?? 0));
-    y = round(y + (numbers[5] ?? 0));
+    const [nextX, nextY] = whole(at(part + 1));
+    const end: Line = [whole([nextX - x - endX, nextY - y - endY]), [nextX - x, nextY - y]];
+    path +=
+      part === 0
+        ? `c${written([whole([startX, startY]), ...end])}`
+        : `${part === 1 ? 's' : ''}${written(end, part > 1)}`;
+    [x, y] = [nextX, nextY];
   }
   return path;
 }
@@ -53,7 +56,15 @@ function pointAt(line: Line, lengths: number[], length: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
 }
 
-function written(number: number, isFirst: boolean): string {
-  const text = String(number).replace(/^(-?)0\./, '$1.');
-  return isFirst || text.startsWith('-') ? text : ` ${text}`;
+/** Points as a path says them; a number after another needs a space, or the sign that it has. */
+function written(points: Line, isAfterNumber = false): string {
+  return points
+    .flat()
+    .map((number, index) => (number < 0 || (index === 0 && !isAfterNumber) ? `${number}` : ` ${number}`))
+    .join('');
+}
+
+function whole([x, y]: Point): Point {
+  // Of a negative nought nothing is written.
+  return [Math.round(x) + 0, Math.round(y) + 0];
 }

@@ -63,6 +63,7 @@ import { sharedBlockExists } from './shared-block-exists';
 import { siteStylesAreSound } from './site-styles-are-sound';
 import { siteStylesWeight } from './site-styles-weight';
 import { socialAddress } from './social-address';
+import { surfaceHasItsPicture } from './surface-has-its-picture';
 import { templateFieldExists } from './template-field-exists';
 import { templateIsFilled } from './template-is-filled';
 import { timeZoneExists } from './time-zone-exists';
@@ -140,6 +141,7 @@ export const rules: Rule[] = [
   siteStylesAreSound,
   siteStylesWeight,
   socialAddress,
+  surfaceHasItsPicture,
   templateFieldExists,
   templateIsFilled,
   timeZoneExists,

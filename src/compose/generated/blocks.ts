@@ -33,9 +33,14 @@ to?: Finished<'link'>
 }
 
 /**
- * What the block stands on: plain paper, a softly tinted band, a band of the accent or of the second colour, or dark ink.
+ * What the block stands on: plain paper, a softly tinted band, a band of the accent or of the second colour, dark ink, or a picture, which is named in backdrop.
  */
-export type Surface = ("plain" | "tinted" | "accent" | "second" | "ink")
+export type Surface = ("plain" | "tinted" | "accent" | "second" | "ink" | "picture")
+
+/**
+ * The picture that the block stands on where its surface is picture: from edge to edge, behind as much of the ink as its words need to be read. Give it "alt": "" where it only decorates.
+ */
+export type Backdrop = Finished<'picture'>
 
 /**
  * A place on the earth, as maps tell it: latitude, then longitude, such as [-1.2864, 36.8172] for Nairobi.
@@ -469,6 +474,7 @@ to?: Finished<'link'>
 note?: Finished<'copy'>
 actions?: Actions
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -496,6 +502,7 @@ text?: Finished<'copy'>
  */
 items: Chip[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -558,6 +565,7 @@ time: Finished<'text'>
 text?: Finished<'copy'>
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -611,6 +619,7 @@ text?: Finished<'copy'>
 actions: Actions
 }
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -633,6 +642,7 @@ heading: Finished<'heading'>
 text?: Finished<'copy'>
 actions: Actions
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -670,6 +680,7 @@ title: Finished<'text'>
  */
 height?: number
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -782,6 +793,7 @@ action?: Finished<'text'>
  */
 empty?: Finished<'copy'>
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -831,6 +843,7 @@ value: Finished<'text'>
 note?: Finished<'copy'>
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -869,6 +882,7 @@ question: Finished<'text'>
 answer: Finished<'copy'>
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1257,6 +1271,7 @@ whatsapp?: Finished<'text'>
 }
 }
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1292,6 +1307,7 @@ picture: Finished<'picture'>
 caption?: Finished<'text'>
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1331,7 +1347,10 @@ picture?: Finished<'picture'>
  * How words and picture stand: split (beside each other), columns (a line, heading and words in two columns, the picture below), cover (the words upon the picture, which goes from edge to edge) or band (the picture as a strip below the words). The theme says the usual one; on phones the words always stand on their own, and without a picture there is nothing to cover.
  */
 layout?: ("split" | "columns" | "cover" | "band")
-surface?: Surface
+/**
+ * What the opening stands on: plain paper, a softly tinted band, a band of the accent or of the second colour, or dark ink. Upon a picture it stands with layout cover.
+ */
+surface?: ("plain" | "tinted" | "accent" | "second" | "ink")
 anchor?: Finished<'anchor'>
 }
 
@@ -1379,6 +1398,7 @@ columns?: (1 | 2 | 3)
  */
 items: Finished<'copy'>[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1430,6 +1450,7 @@ text?: Finished<'copy'>
 items: Finished<'copy'>[]
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1465,6 +1486,7 @@ picture: Finished<'picture'>
 to?: Finished<'link'>
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1487,6 +1509,7 @@ text: Finished<'text'>
 help?: Finished<'copy'>
 action: Action
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1509,6 +1532,7 @@ text: Finished<'copy'>
 icon?: Finished<'icon'>
 actions?: Actions
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1552,6 +1576,7 @@ allSeasons?: boolean
 zoom?: number
 actions?: Actions
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1700,6 +1725,7 @@ text: Finished<'copy'>
 list?: TitledList
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1749,6 +1775,7 @@ note?: Finished<'copy'>
 source?: Source
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1774,6 +1801,7 @@ name: Finished<'text'>
 role?: Finished<'text'>
 picture?: Finished<'picture'>
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1825,6 +1853,7 @@ stars?: number
 source?: Source
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -1895,6 +1924,7 @@ to?: Finished<'link'>
 }[]
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -2021,6 +2051,7 @@ picture: Finished<'picture'>
 side?: ("start" | "end")
 actions?: Actions
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -2063,6 +2094,7 @@ value: Finished<'text'>
 label: Finished<'text'>
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -2102,6 +2134,7 @@ text?: Finished<'copy'>
 icon?: Finished<'icon'>
 }[]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -2139,6 +2172,7 @@ columns: Finished<'text'>[]
  */
 rows: Finished<'copy'>[][]
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -2161,6 +2195,7 @@ heading?: Finished<'heading'>
 text: Finished<'copy'>
 actions?: Actions
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
@@ -2195,6 +2230,7 @@ captions?: Finished<'captions'>
  */
 caption?: Finished<'copy'>
 surface?: Surface
+backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 

@@ -162,9 +162,11 @@ function plainWords(pattern: string | undefined): Words {
   return examples.find(([, example]) => takes(example) && !takes(example.slice(1, 3)))?.[0] ?? 'name';
 }
 
-/** The definition that says what kind of value stands there. */
+/** The definition that says what kind of value stands there: the last one, where one leads to another. */
 function kindOf({ $ref }: Schema): string | undefined {
-  return $ref === undefined ? undefined : referencedName($ref);
+  if ($ref === undefined) return undefined;
+  const name = referencedName($ref);
+  return kindOf(definitions[name] ?? {}) ?? name;
 }
 
 function resolved(schema: Schema): Schema {

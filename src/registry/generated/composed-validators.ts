@@ -5,7 +5,7 @@ import required0Module from "ajv/dist/runtime/equal.js";
 const required0 = required0Module.default ?? required0Module;
 "use strict";
 const expandedEmbedValidator = validate21;
-const schema6 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part1"},"title":{"$ref":"part1"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+const schema6 = {"type":"object","additionalProperties":false,"required":["type","provider","id","title"],"properties":{"type":{"const":"embed"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"provider":{"enum":["acuity","calendly","google-calendar","google-forms"]},"id":{"$ref":"part1"},"title":{"$ref":"part1"},"height":{"type":"integer","minimum":200,"maximum":2000},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part8"},"anchor":{"$ref":"part9"}}};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("\\S", "u");
 
@@ -63,9 +63,63 @@ validate25.errors = vErrors;
 return errors === 0;
 }
 
-const pattern2 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+const schema9 = {"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part1"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}};
 
 function validate30(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+let vErrors = null;
+let errors = 0;
+if(data && typeof data == "object" && !Array.isArray(data)){
+if(data.src === undefined){
+const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
+vErrors = joinErrors(vErrors, [err0]);
+errors++;
+}
+if(data.alt === undefined){
+const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
+vErrors = joinErrors(vErrors, [err1]);
+errors++;
+}
+for(const key0 in data){
+if(!(((key0 === "src") || (key0 === "alt")) || (key0 === "focus"))){
+const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+vErrors = joinErrors(vErrors, [err2]);
+errors++;
+}
+}
+if(data.src !== undefined){
+if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
+vErrors = joinErrors(vErrors, validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data.alt !== undefined){
+if(typeof data.alt !== "string"){
+const err3 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"}};
+vErrors = joinErrors(vErrors, [err3]);
+errors++;
+}
+}
+if(data.focus !== undefined){
+let data2 = data.focus;
+if(!(((((((((data2 === "top left") || (data2 === "top")) || (data2 === "top right")) || (data2 === "left")) || (data2 === "center")) || (data2 === "right")) || (data2 === "bottom left")) || (data2 === "bottom")) || (data2 === "bottom right"))){
+const err4 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema9.properties.focus.enum}};
+vErrors = joinErrors(vErrors, [err4]);
+errors++;
+}
+}
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+vErrors = joinErrors(vErrors, [err5]);
+errors++;
+}
+validate30.errors = vErrors;
+return errors === 0;
+}
+
+const pattern2 = new RegExp("^[a-z][a-z0-9-]*$", "u");
+
+function validate33(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -80,7 +134,7 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate30.errors = vErrors;
+validate33.errors = vErrors;
 return errors === 0;
 }
 
@@ -183,15 +237,21 @@ errors++;
 }
 if(data.surface !== undefined){
 let data8 = data.surface;
-if(!(((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink"))){
+if(!((((((data8 === "plain") || (data8 === "tinted")) || (data8 === "accent")) || (data8 === "second")) || (data8 === "ink")) || (data8 === "picture"))){
 const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema6.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
-if(data.anchor !== undefined){
-if(!(validate30(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+if(data.backdrop !== undefined){
+if(!(validate30(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
 vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate33(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -205,11 +265,11 @@ validate21.errors = vErrors;
 return errors === 0;
 }
 
-const expandedEventsValidator = validate32;
-const schema10 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part1"},"kind":{"$ref":"part1"},"text":{"$ref":"part2"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part1"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"type":"string","pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"},"time":{"$ref":"part1"},"location":{"$ref":"part1"},"attendees":{"$ref":"part1"},"highlights":{"type":"array","items":{"$ref":"part1"}},"to":{"$ref":"part1"},"cancelled":{"type":"boolean"}}}},"action":{"$ref":"part1"},"empty":{"$ref":"part2"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+const expandedEventsValidator = validate35;
+const schema11 = {"type":"object","additionalProperties":false,"required":["type","items"],"properties":{"type":{"const":"events"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"style":{"enum":["featured","upcoming","past"]},"items":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["title","date"],"properties":{"title":{"$ref":"part1"},"kind":{"$ref":"part1"},"text":{"$ref":"part2"},"image":{"type":["string","object"],"additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part1"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}},"date":{"type":"string","pattern":"^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$"},"time":{"$ref":"part1"},"location":{"$ref":"part1"},"attendees":{"$ref":"part1"},"highlights":{"type":"array","items":{"$ref":"part1"}},"to":{"$ref":"part1"},"cancelled":{"type":"boolean"}}}},"action":{"$ref":"part1"},"empty":{"$ref":"part2"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part8"},"anchor":{"$ref":"part9"}}};
 const pattern3 = new RegExp("^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])|\\{[A-Za-z][A-Za-z0-9]*\\})$", "u");
 
-function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate35(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -224,7 +284,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema10.properties, key0))){
+if(!(func2.call(schema11.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -258,7 +318,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data4 = data.style;
 if(!(((data4 === "featured") || (data4 === "upcoming")) || (data4 === "past"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema10.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -281,7 +341,7 @@ vErrors = joinErrors(vErrors, [err6]);
 errors++;
 }
 for(const key1 in data6){
-if(!(func2.call(schema10.properties.items.items.properties, key1))){
+if(!(func2.call(schema11.properties.items.items.properties, key1))){
 const err7 = {instancePath:instancePath+"/items/" + i0,schemaPath:"#/properties/items/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 vErrors = joinErrors(vErrors, [err7]);
 errors++;
@@ -308,7 +368,7 @@ errors = vErrors.length;
 if(data6.image !== undefined){
 let data10 = data6.image;
 if((typeof data10 !== "string") && (!(data10 && typeof data10 == "object" && !Array.isArray(data10)))){
-const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema10.properties.items.items.properties.image.type}};
+const err8 = {instancePath:instancePath+"/items/" + i0+"/image",schemaPath:"#/properties/items/items/properties/image/type",keyword:"type",params:{type: schema11.properties.items.items.properties.image.type}};
 vErrors = joinErrors(vErrors, [err8]);
 errors++;
 }
@@ -346,7 +406,7 @@ errors++;
 if(data10.focus !== undefined){
 let data13 = data10.focus;
 if(!(((((((((data13 === "top left") || (data13 === "top")) || (data13 === "top right")) || (data13 === "left")) || (data13 === "center")) || (data13 === "right")) || (data13 === "bottom left")) || (data13 === "bottom")) || (data13 === "bottom right"))){
-const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema10.properties.items.items.properties.image.properties.focus.enum}};
+const err13 = {instancePath:instancePath+"/items/" + i0+"/image/focus",schemaPath:"#/properties/items/items/properties/image/properties/focus/enum",keyword:"enum",params:{allowedValues: schema11.properties.items.items.properties.image.properties.focus.enum}};
 vErrors = joinErrors(vErrors, [err13]);
 errors++;
 }
@@ -444,15 +504,21 @@ errors = vErrors.length;
 }
 if(data.surface !== undefined){
 let data24 = data.surface;
-if(!(((((data24 === "plain") || (data24 === "tinted")) || (data24 === "accent")) || (data24 === "second")) || (data24 === "ink"))){
-const err20 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema10.properties.surface.enum}};
+if(!((((((data24 === "plain") || (data24 === "tinted")) || (data24 === "accent")) || (data24 === "second")) || (data24 === "ink")) || (data24 === "picture"))){
+const err20 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema11.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err20]);
 errors++;
 }
 }
-if(data.anchor !== undefined){
-if(!(validate30(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+if(data.backdrop !== undefined){
+if(!(validate30(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
 vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate33(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -462,15 +528,15 @@ const err21 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err21]);
 errors++;
 }
-validate32.errors = vErrors;
+validate35.errors = vErrors;
 return errors === 0;
 }
 
-const expandedHeroValidator = validate48;
-const schema11 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"style":{"enum":["large","page"]},"flag":{"$ref":"part1"},"claim":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part1"},"label":{"$ref":"part1"}}},"actions":{"$ref":"part24"},"artwork":{"$ref":"part25"},"picture":{"$ref":"part25"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
-const schema12 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part1"},"to":{"$ref":"part1"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part1"}}}};
+const expandedHeroValidator = validate52;
+const schema12 = {"type":"object","additionalProperties":false,"required":["type","heading"],"properties":{"type":{"const":"hero"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"style":{"enum":["large","page"]},"flag":{"$ref":"part1"},"claim":{"type":"object","additionalProperties":false,"required":["value","label"],"properties":{"value":{"$ref":"part1"},"label":{"$ref":"part1"}}},"actions":{"$ref":"part25"},"artwork":{"$ref":"part8"},"picture":{"$ref":"part8"},"layout":{"enum":["split","columns","cover","band"]},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part9"}}};
+const schema13 = {"type":"array","items":{"type":"object","additionalProperties":false,"required":["label","to"],"properties":{"label":{"$ref":"part1"},"to":{"$ref":"part1"},"style":{"enum":["primary","secondary","quiet"]},"icon":{"$ref":"part1"}}}};
 
-function validate55(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate59(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(Array.isArray(data)){
@@ -510,7 +576,7 @@ errors = vErrors.length;
 if(data0.style !== undefined){
 let data3 = data0.style;
 if(!(((data3 === "primary") || (data3 === "secondary")) || (data3 === "quiet"))){
-const err3 = {instancePath:instancePath+"/" + i0+"/style",schemaPath:"#/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema12.items.properties.style.enum}};
+const err3 = {instancePath:instancePath+"/" + i0+"/style",schemaPath:"#/items/properties/style/enum",keyword:"enum",params:{allowedValues: schema13.items.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err3]);
 errors++;
 }
@@ -534,66 +600,12 @@ const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "arr
 vErrors = joinErrors(vErrors, [err5]);
 errors++;
 }
-validate55.errors = vErrors;
-return errors === 0;
-}
-
-const schema13 = {"type":"object","additionalProperties":false,"required":["src","alt"],"properties":{"src":{"$ref":"part1"},"alt":{"type":"string"},"focus":{"enum":["top left","top","top right","left","center","right","bottom left","bottom","bottom right"]}}};
-
-function validate60(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
-let vErrors = null;
-let errors = 0;
-if(data && typeof data == "object" && !Array.isArray(data)){
-if(data.src === undefined){
-const err0 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "src"}};
-vErrors = joinErrors(vErrors, [err0]);
-errors++;
-}
-if(data.alt === undefined){
-const err1 = {instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty: "alt"}};
-vErrors = joinErrors(vErrors, [err1]);
-errors++;
-}
-for(const key0 in data){
-if(!(((key0 === "src") || (key0 === "alt")) || (key0 === "focus"))){
-const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
-vErrors = joinErrors(vErrors, [err2]);
-errors++;
-}
-}
-if(data.src !== undefined){
-if(!(validate22(data.src, {instancePath:instancePath+"/src",parentData:data,parentDataProperty:"src",rootData}))){
-vErrors = joinErrors(vErrors, validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data.alt !== undefined){
-if(typeof data.alt !== "string"){
-const err3 = {instancePath:instancePath+"/alt",schemaPath:"#/properties/alt/type",keyword:"type",params:{type: "string"}};
-vErrors = joinErrors(vErrors, [err3]);
-errors++;
-}
-}
-if(data.focus !== undefined){
-let data2 = data.focus;
-if(!(((((((((data2 === "top left") || (data2 === "top")) || (data2 === "top right")) || (data2 === "left")) || (data2 === "center")) || (data2 === "right")) || (data2 === "bottom left")) || (data2 === "bottom")) || (data2 === "bottom right"))){
-const err4 = {instancePath:instancePath+"/focus",schemaPath:"#/properties/focus/enum",keyword:"enum",params:{allowedValues: schema13.properties.focus.enum}};
-vErrors = joinErrors(vErrors, [err4]);
-errors++;
-}
-}
-}
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-vErrors = joinErrors(vErrors, [err5]);
-errors++;
-}
-validate60.errors = vErrors;
+validate59.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate48(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate52(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -608,7 +620,7 @@ vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
 for(const key0 in data){
-if(!(func2.call(schema11.properties, key0))){
+if(!(func2.call(schema12.properties, key0))){
 const err2 = {instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
 vErrors = joinErrors(vErrors, [err2]);
 errors++;
@@ -642,7 +654,7 @@ errors = vErrors.length;
 if(data.style !== undefined){
 let data4 = data.style;
 if(!((data4 === "large") || (data4 === "page"))){
-const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema11.properties.style.enum}};
+const err4 = {instancePath:instancePath+"/style",schemaPath:"#/properties/style/enum",keyword:"enum",params:{allowedValues: schema12.properties.style.enum}};
 vErrors = joinErrors(vErrors, [err4]);
 errors++;
 }
@@ -693,27 +705,27 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate55(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate55.errors);
+if(!(validate59(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.artwork !== undefined){
-if(!(validate60(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
-vErrors = joinErrors(vErrors, validate60.errors);
+if(!(validate30(data.artwork, {instancePath:instancePath+"/artwork",parentData:data,parentDataProperty:"artwork",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.picture !== undefined){
-if(!(validate60(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
-vErrors = joinErrors(vErrors, validate60.errors);
+if(!(validate30(data.picture, {instancePath:instancePath+"/picture",parentData:data,parentDataProperty:"picture",rootData}))){
+vErrors = joinErrors(vErrors, validate30.errors);
 errors = vErrors.length;
 }
 }
 if(data.layout !== undefined){
 let data12 = data.layout;
 if(!((((data12 === "split") || (data12 === "columns")) || (data12 === "cover")) || (data12 === "band"))){
-const err9 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema11.properties.layout.enum}};
+const err9 = {instancePath:instancePath+"/layout",schemaPath:"#/properties/layout/enum",keyword:"enum",params:{allowedValues: schema12.properties.layout.enum}};
 vErrors = joinErrors(vErrors, [err9]);
 errors++;
 }
@@ -721,14 +733,14 @@ errors++;
 if(data.surface !== undefined){
 let data13 = data.surface;
 if(!(((((data13 === "plain") || (data13 === "tinted")) || (data13 === "accent")) || (data13 === "second")) || (data13 === "ink"))){
-const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema11.properties.surface.enum}};
+const err10 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema12.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err10]);
 errors++;
 }
 }
 if(data.anchor !== undefined){
-if(!(validate30(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
-vErrors = joinErrors(vErrors, validate30.errors);
+if(!(validate33(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -738,16 +750,16 @@ const err11 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err11]);
 errors++;
 }
-validate48.errors = vErrors;
+validate52.errors = vErrors;
 return errors === 0;
 }
 
-const expandedPlaceValidator = validate65;
-const schema14 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"at":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-180,"maximum":180}},"label":{"$ref":"part1"},"address":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part33"},"begins":{"$ref":"part33"},"until":{"$ref":"part33"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part24"},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+const expandedPlaceValidator = validate67;
+const schema14 = {"type":"object","additionalProperties":false,"required":["type","heading","label"],"properties":{"type":{"const":"place"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"at":{"type":"array","minItems":2,"maxItems":2,"items":{"type":"number","minimum":-180,"maximum":180}},"label":{"$ref":"part1"},"address":{"$ref":"part2"},"hours":{"type":"array","items":{"type":"object","additionalProperties":false,"required":[],"properties":{"days":{"type":"array","minItems":1,"uniqueItems":true,"items":{"enum":["mo","tu","we","th","fr","sa","su"]}},"date":{"$ref":"part34"},"begins":{"$ref":"part34"},"until":{"$ref":"part34"},"opens":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"closes":{"type":"string","pattern":"^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$"},"closed":{"const":true}}}},"allSeasons":{"type":"boolean"},"zoom":{"type":"integer","minimum":3,"maximum":18},"actions":{"$ref":"part25"},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part8"},"anchor":{"$ref":"part9"}}};
 const func0 = required0;
 const pattern4 = new RegExp("^([0-9]{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
 
-function validate71(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate73(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(typeof data === "string"){
@@ -762,14 +774,14 @@ const err1 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "str
 vErrors = joinErrors(vErrors, [err1]);
 errors++;
 }
-validate71.errors = vErrors;
+validate73.errors = vErrors;
 return errors === 0;
 }
 
 const pattern5 = new RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 const pattern6 = new RegExp("^(([01]\\d|2[0-3]):[0-5]\\d|24:00)$", "u");
 
-function validate65(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate67(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -927,20 +939,20 @@ errors++;
 }
 }
 if(data9.date !== undefined){
-if(!(validate71(data9.date, {instancePath:instancePath+"/hours/" + i1+"/date",parentData:data9,parentDataProperty:"date",rootData}))){
-vErrors = joinErrors(vErrors, validate71.errors);
+if(!(validate73(data9.date, {instancePath:instancePath+"/hours/" + i1+"/date",parentData:data9,parentDataProperty:"date",rootData}))){
+vErrors = joinErrors(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data9.begins !== undefined){
-if(!(validate71(data9.begins, {instancePath:instancePath+"/hours/" + i1+"/begins",parentData:data9,parentDataProperty:"begins",rootData}))){
-vErrors = joinErrors(vErrors, validate71.errors);
+if(!(validate73(data9.begins, {instancePath:instancePath+"/hours/" + i1+"/begins",parentData:data9,parentDataProperty:"begins",rootData}))){
+vErrors = joinErrors(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
 if(data9.until !== undefined){
-if(!(validate71(data9.until, {instancePath:instancePath+"/hours/" + i1+"/until",parentData:data9,parentDataProperty:"until",rootData}))){
-vErrors = joinErrors(vErrors, validate71.errors);
+if(!(validate73(data9.until, {instancePath:instancePath+"/hours/" + i1+"/until",parentData:data9,parentDataProperty:"until",rootData}))){
+vErrors = joinErrors(vErrors, validate73.errors);
 errors = vErrors.length;
 }
 }
@@ -1023,22 +1035,28 @@ errors++;
 }
 }
 if(data.actions !== undefined){
-if(!(validate55(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
-vErrors = joinErrors(vErrors, validate55.errors);
+if(!(validate59(data.actions, {instancePath:instancePath+"/actions",parentData:data,parentDataProperty:"actions",rootData}))){
+vErrors = joinErrors(vErrors, validate59.errors);
 errors = vErrors.length;
 }
 }
 if(data.surface !== undefined){
 let data21 = data.surface;
-if(!(((((data21 === "plain") || (data21 === "tinted")) || (data21 === "accent")) || (data21 === "second")) || (data21 === "ink"))){
+if(!((((((data21 === "plain") || (data21 === "tinted")) || (data21 === "accent")) || (data21 === "second")) || (data21 === "ink")) || (data21 === "picture"))){
 const err27 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema14.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err27]);
 errors++;
 }
 }
-if(data.anchor !== undefined){
-if(!(validate30(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+if(data.backdrop !== undefined){
+if(!(validate30(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
 vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate33(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1048,14 +1066,14 @@ const err28 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err28]);
 errors++;
 }
-validate65.errors = vErrors;
+validate67.errors = vErrors;
 return errors === 0;
 }
 
-const expandedRouteMapValidator = validate77;
-const schema16 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"alt":{"$ref":"part1"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part1"},"label":{"$ref":"part1"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part1"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part1"},"label":{"$ref":"part1"},"to":{"$ref":"part1"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink"]},"anchor":{"$ref":"part6"}}};
+const expandedRouteMapValidator = validate80;
+const schema16 = {"type":"object","additionalProperties":false,"required":["type","alt","origin","groups"],"properties":{"type":{"const":"route-map"},"eyebrow":{"$ref":"part1"},"heading":{"$ref":"part1"},"text":{"$ref":"part2"},"alt":{"$ref":"part1"},"origin":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part1"},"label":{"$ref":"part1"}}},"groups":{"type":"array","minItems":1,"maxItems":3,"items":{"type":"object","additionalProperties":false,"required":["items"],"properties":{"label":{"$ref":"part1"},"items":{"type":"array","minItems":1,"items":{"type":"object","additionalProperties":false,"required":["code","label"],"properties":{"code":{"$ref":"part1"},"label":{"$ref":"part1"},"to":{"$ref":"part1"}}}}}}},"surface":{"enum":["plain","tinted","accent","second","ink","picture"]},"backdrop":{"$ref":"part8"},"anchor":{"$ref":"part9"}}};
 
-function validate77(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
+function validate80(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
 if(data && typeof data == "object" && !Array.isArray(data)){
@@ -1268,15 +1286,21 @@ errors++;
 }
 if(data.surface !== undefined){
 let data16 = data.surface;
-if(!(((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink"))){
+if(!((((((data16 === "plain") || (data16 === "tinted")) || (data16 === "accent")) || (data16 === "second")) || (data16 === "ink")) || (data16 === "picture"))){
 const err22 = {instancePath:instancePath+"/surface",schemaPath:"#/properties/surface/enum",keyword:"enum",params:{allowedValues: schema16.properties.surface.enum}};
 vErrors = joinErrors(vErrors, [err22]);
 errors++;
 }
 }
-if(data.anchor !== undefined){
-if(!(validate30(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+if(data.backdrop !== undefined){
+if(!(validate30(data.backdrop, {instancePath:instancePath+"/backdrop",parentData:data,parentDataProperty:"backdrop",rootData}))){
 vErrors = joinErrors(vErrors, validate30.errors);
+errors = vErrors.length;
+}
+}
+if(data.anchor !== undefined){
+if(!(validate33(data.anchor, {instancePath:instancePath+"/anchor",parentData:data,parentDataProperty:"anchor",rootData}))){
+vErrors = joinErrors(vErrors, validate33.errors);
 errors = vErrors.length;
 }
 }
@@ -1286,7 +1310,7 @@ const err23 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "ob
 vErrors = joinErrors(vErrors, [err23]);
 errors++;
 }
-validate77.errors = vErrors;
+validate80.errors = vErrors;
 return errors === 0;
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { curvePath } from '../../../src/blocks/route-map/curve';
 import { composeRouteMap } from '../../../src/blocks/route-map/route-map.compose';
 
 type Written = Parameters<typeof composeRouteMap>[0];
@@ -33,10 +34,22 @@ test('begins every arc at the origin and ends it at its dot', () => {
   const [origin] = pointsOf(map.origin);
   const dots = new Set(map.dots.flatMap((path) => pointsOf(path)).map(String));
   for (const { path } of map.arcs) {
-    expect(distance(pointsOf(path)[0] ?? [], origin ?? [])).toBeLessThan(0.2);
+    expect(distance(pointsOf(path)[0] ?? [], origin ?? [])).toBeLessThan(1);
     const end = endOf(path);
     expect([...dots].some((dot) => distance(dot.split(',').map(Number), end) < 1)).toBe(true);
   }
+});
+
+test('draws a line as curves that stay within a unit of it and have no corner', () => {
+  const bow = Array.from({ length: 91 }, (_, step): [number, number] => {
+    const angle = (step * Math.PI) / 180;
+    return [500 + 400 * Math.sin(angle), 600 - 400 * Math.cos(angle)];
+  });
+  const path = curvePath(bow);
+  expect(path).toMatch(/^M500 200c[-\d ]+s[-\d ]+$/);
+  expect(path.length).toBeLessThan(70);
+  for (const [x, y] of pointsAlong(path)) expect(Math.abs(distance([x, y], [500, 600]) - 400)).toBeLessThan(1);
+  expect(endOf(path)).toEqual([900, 600]);
 });
 
 test.each([
@@ -64,7 +77,7 @@ test.each([
   }
   expect(sizeOf(map)).toBeLessThan(6000);
   expect(map.land).toMatch(/^M[-\dMlz ]+z$/);
-  for (const { path } of map.arcs) expect(path).toMatch(/^M[-\d. ]+c[-\d. Mc]+$/);
+  for (const { path } of map.arcs) expect(path).toMatch(/^(M[-\d ]+c[-\d ]+s[-\d ]+)+$/);
   expectApart(boxesOf(map, 22, false));
   expectApart(boxesOf(map, 38, true));
 });
@@ -192,11 +205,37 @@ function pointsOf(path = ''): number[][] {
 /** Where a path of one part and relative curves ends. */
 function endOf(path: string): number[] {
   const [start = [0, 0]] = pointsOf(path);
-  const numbers = (path.split('c')[1] ?? '').match(/-?(\d+\.?\d*|\.\d+)/g)?.map(Number) ?? [];
-  const ends = numbers.filter((_, index) => index % 6 > 3);
+  const [, first = [], others = []] = path.split(/[cs]/).map((part) => part.match(/-?\d+/g)?.map(Number) ?? []);
+  const ends = [...first.slice(-2), ...others.filter((_, index) => index % 4 > 1)];
   return [0, 1].map((axis) =>
     ends.filter((_, index) => index % 2 === axis).reduce((sum, part) => sum + part, start[axis] ?? 0),
   );
+}
+
+/** Points along a path of one part, ten of each of its curves. */
+function pointsAlong(path: string): [number, number][] {
+  const [[x = 0, y = 0] = [], first = [], others = []] = path
+    .split(/[cs]/)
+    .map((part) => part.match(/-?\d+/g)?.map(Number) ?? []);
+  const curves = [first];
+  for (let index = 0; index < others.length; index += 4) {
+    const [fromX = 0, fromY = 0, toX = 0, toY = 0] = curves.at(-1)?.slice(-4) ?? [];
+    curves.push([toX - fromX, toY - fromY, ...others.slice(index, index + 4)]);
+  }
+  let start = [x, y];
+  return curves.flatMap((curve) => {
+    const [from, own] = [start, curve];
+    start = [0, 1].map((axis) => (from[axis] ?? 0) + (own[4 + axis] ?? 0));
+    return Array.from({ length: 10 }, (_, step): [number, number] => {
+      const [t, u] = [step / 10, 1 - step / 10];
+      const along = (axis: number): number =>
+        (from[axis] ?? 0) +
+        3 * u * u * t * (own[axis] ?? 0) +
+        3 * u * t * t * (own[2 + axis] ?? 0) +
+        t ** 3 * (own[4 + axis] ?? 0);
+      return [along(0), along(1)];
+    });
+  });
 }
 
 function distance([ax = 0, ay = 0]: number[], [bx = 0, by = 0]: number[]): number {

@@ -6,7 +6,7 @@ export default function configure(config) {
 }
 
 export const config = {
-  dir: { input: 'content', includes: '../_includes', data: '../_data', output: 'dist' },
+  dir: { input: 'content', includes: '../includes', data: '../_data', output: 'dist' },
   // No body of a page has anything to fill in.
   markdownTemplateEngine: false,
 };
