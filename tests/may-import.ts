@@ -53,7 +53,7 @@ export const mayImport: Record<string, { code?: string[]; types?: string[]; pack
     code: ['addresses', 'calendar', 'manifest', 'compose', 'pictures'],
     packages: /^node:|^image-size$|^lightningcss$|^schema-dts$/,
   },
-  build: { code: ['addresses', 'compose', 'frame', 'pictures', 'render'], packages: /^node:/ },
+  build: { code: ['addresses', 'calendar', 'compose', 'frame', 'pictures', 'render'], packages: /^node:/ },
   catalogue: {
     code: ['manifest', 'compose', 'frame', 'render', 'shell', 'schema'],
     types: ['checks'],

@@ -15,15 +15,13 @@ import { siteFiles } from '../frame/site-files';
 import { hashOf } from '../pictures/hash';
 import { keepFiles, keptFolder, namesOfKept } from '../pictures/made-file';
 import { socialPicture } from '../pictures/social-picture';
-import { type Content, type Output, withOutput } from './output';
+import { type Content, type Output, type Published, withOutput } from './output';
 import { InTheWay } from './output-content';
 import { withPageWriter } from './page-writer';
 import type { PageResult } from './write-page';
 
 /** What a build did, or the failures that kept it from writing anything. */
-export type Built =
-  | { pages: number; rendered: number; written: number; removed: number; failures?: undefined }
-  | { failures: string[] };
+export type Built = ({ pages: number; rendered: number; failures?: undefined } & Published) | { failures: string[] };
 
 interface BuildOptions {
   site: Site;

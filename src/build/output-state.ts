@@ -50,10 +50,20 @@ export function forgetOlderStates(cacheFolder: string, outFolder: string): void 
   }
 }
 
+/** A name for all that is noted of what an output folder holds: another one after each build that has changed it. */
+export function nameOfState(cacheFolder: string, outFolder: string): string {
+  return hashOf(readFileSync(stateFile(cacheFolder, outFolder, outFolder)));
+}
+
+/** Where it is recorded what the site in an output folder was made from. */
+export function recordFile(cacheFolder: string, outFolder: string): string {
+  return stateFile(cacheFolder, outFolder, outFolder, 'record.json');
+}
+
 /** Kept outside of the folder, so that it is never published; named after the folder's place and its identity on the disk. */
-function stateFile(cacheFolder: string, outFolder: string, folder: string): string {
+function stateFile(cacheFolder: string, outFolder: string, folder: string, ending = 'json'): string {
   const { ino } = statSync(folder, { bigint: true });
-  return join(cacheFolder, 'state', `${hashOf(outFolder)}.${ino}.json`);
+  return join(cacheFolder, 'state', `${hashOf(outFolder)}.${ino}.${ending}`);
 }
 
 /** Whether a build has noted what a folder holds. */

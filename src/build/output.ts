@@ -19,6 +19,7 @@ import { sortOut } from './output-content';
 import {
   forgetOlderStates,
   isAsNoted,
+  nameOfState,
   notedOf,
   type OutputState,
   readState,
@@ -28,6 +29,13 @@ import {
 
 /** A file to be written: its text, or the file that it is a copy of. */
 export type Content = { text: string } | { copyOf: string };
+
+/** How many files were written and removed, and a name for what is noted of those that stand now. */
+export interface Published {
+  written: number;
+  removed: number;
+  output: string;
+}
 
 /** An output folder while a build has it for itself: the site that stands there, and the next one, which grows beside it. */
 export interface Output {
@@ -41,7 +49,7 @@ export interface Output {
   /** Puts a file into the next site: the one that stands, where it can be reused, else a new one of this content. */
   put(path: string, hash: string, content: Content): void;
   /** Puts the next site in the place of the one that stands, in one step; does nothing where they are the same. */
-  publish(): { written: number; removed: number };
+  publish(): Published;
 }
 
 /**
@@ -108,7 +116,10 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
     },
     publish() {
       const { foreign, emptyFolders, gone } = sortOut(outFolder, state, nextState);
-      if (written === 0 && gone.length === 0) return { written, removed: 0 };
+      const published = (): Published => {
+        return { written, removed: gone.length, output: nameOfState(cacheFolder, outFolder) };
+      };
+      if (written === 0 && gone.length === 0) return published();
       mkdirSync(next, { recursive: true });
       for (const path of staying) {
         const { hash = '', size } = state[path] ?? {};
@@ -122,7 +133,7 @@ function openOutput(outFolder: string, next: string, cacheFolder: string): Outpu
       saveState(cacheFolder, outFolder, next, nextState);
       replaceFolder(outFolder, next);
       forgetOlderStates(cacheFolder, outFolder);
-      return { written, removed: gone.length };
+      return published();
     },
   };
   return output;
@@ -170,8 +181,14 @@ function makeFolder(folder: string, known: Set<string>): void {
   known.add(folder);
 }
 
+/** Whether no build has an output folder now, and none that was ended has left anything beside it. */
+export function isAtRest(outFolder: string): boolean {
+  const start = `.${basename(outFolder)}.${sign}-`;
+  return readdirSync(dirname(outFolder)).every((name) => !name.startsWith(start));
+}
+
 /** Where the site really lies: a link to it stays a link. */
-function realFolder(folder: string): string {
+export function realFolder(folder: string): string {
   return existsSync(folder) ? realpathSync(folder) : resolve(folder);
 }
 

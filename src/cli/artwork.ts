@@ -10,8 +10,8 @@ import { asManifest } from '../manifest/manifest';
 import { parseManifest } from '../manifest/parse';
 import { outlineLetters } from '../pictures/lettering/outline-letters';
 import { whyUnreadable } from '../workspace/replace-file';
-import { type ExitCode, type Project, readSite, siteFile } from './command';
-import { readOptions, siteOption } from './options';
+import { type ExitCode, type Project, readSite } from './command';
+import { readOptions, siteFile, siteOption } from './options';
 
 const line = {
   start: 'npm run artwork --',

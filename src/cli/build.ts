@@ -1,10 +1,8 @@
-import { dirname, relative, resolve } from 'node:path';
-import { buildSite } from '../build/build-site';
-import { refuseOutput } from '../build/output-refusal';
-import { formatProblem, summarize } from '../checks/format-text';
-import { whyUnreadable } from '../workspace/replace-file';
-import { type ExitCode, type Project, readSite, siteFile } from './command';
-import { readDate, readOptions, siteOption } from './options';
+import { relative, resolve } from 'node:path';
+import { findRecord, saveRecord } from '../build/build-record';
+import type { ExitCode, Project } from './command';
+import { takeInputs } from './inputs';
+import { readDate, readOptions, siteFile, siteOption } from './options';
 
 const line = {
   start: 'npm run build --',
@@ -16,7 +14,10 @@ const line = {
   },
 } as const;
 
-/** `npm run build`: checks a site.json, then writes its static site. */
+/**
+ * `npm run build`: checks a site.json, then writes its static site. Where the last build was made from the same things
+ * and what it wrote still stands, this one loads nothing, does nothing and says what that has said.
+ */
 export async function run(args: string[], project: Project): Promise<ExitCode> {
   const started = performance.now();
   const options = readOptions(args, line);
@@ -28,53 +29,28 @@ export async function run(args: string[], project: Project): Promise<ExitCode> {
     console.error(`"${options.values.date}" is no day of the calendar. Write it as --date 2027-03-06.`);
     return 2;
   }
-  const read = readSite(name, project, { now });
-  if ('unreadable' in read) {
-    console.error(read.unreadable);
-    return 2;
-  }
-  const { problems, site, pages: composed } = read.checked;
-  const shown = problems.filter(({ severity }) => severity !== 'notice');
-  for (const problem of shown) console.error(`${formatProblem(problem, name, read.text)}\n`);
-  if (!site) {
-    console.error(
-      `${name}: ${summarize(problems)}. Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`,
-    );
-    return 1;
-  }
-  const refusal = refuseOutput(outFolder, project.cacheFolder, [project.root, dirname(read.file)]);
-  if (refusal) {
-    console.error(refusal);
-    return 2;
-  }
-  try {
-    const { loadCode } = await import('../vite/bundle-code');
-    const code = await loadCode(project.root, project.codeFolder);
-    const onWait = (): void => console.error('Another build writes into this folder. Waiting until it is done.');
-    const { cacheFolder } = project;
-    const built = await buildSite({
-      site,
-      pages: composed,
-      gathered: read.gathered,
-      code,
-      outFolder,
-      cacheFolder,
-      onWait,
-    });
-    if ('failures' in built && built.failures) {
-      for (const failure of built.failures) console.error(failure);
-      console.error('Nothing was written.');
-      return 1;
-    }
+  const conclude = (pages: number, done: string): void => {
     const seconds = ((performance.now() - started) / 1000).toFixed(2);
-    const { pages, rendered, written, removed } = built;
-    const folder = relative('.', outFolder) || '.';
-    console.log(
-      `${pages} pages in ${folder}: ${rendered} rendered, ${written} files written, ${removed} removed, ${seconds} s.`,
-    );
+    console.log(`${pages} pages in ${relative('.', outFolder) || '.'}: ${done}, ${seconds} s.`);
+  };
+  const inputs = takeInputs(resolve(name), args, project);
+  const record = inputs && findRecord(outFolder, project.cacheFolder, inputs.key, now);
+  if (record) {
+    for (const warning of record.warnings) console.error(warning);
+    conclude(record.pages, 'nothing has changed since the last build');
     return 0;
-  } catch (error) {
-    console.error(whyUnreadable(outFolder, error));
-    return 2;
   }
+  const { checkAndBuild } = await import('./check-and-build');
+  const ended = await checkAndBuild(name, outFolder, now, project);
+  if (ended.code !== 0) return ended.code;
+  const { site, built, warnings } = ended;
+  const { pages, rendered, written, removed, output } = built;
+  // What was written while the site was built is in it or is not: the next build looks.
+  const after = takeInputs(resolve(name), args, project);
+  if (inputs?.isSettled && inputs.key === after?.key && inputs.stamp === after.stamp) {
+    const { today, timeZone } = site;
+    saveRecord(outFolder, project.cacheFolder, { inputs: inputs.key, today, timeZone, output, pages, warnings });
+  }
+  conclude(pages, `${rendered} rendered, ${written} files written, ${removed} removed`);
+  return 0;
 }

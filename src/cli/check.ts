@@ -10,8 +10,8 @@ import type { Problem } from '../checks/problem';
 import { rules } from '../checks/rules';
 import { suggestion } from '../checks/spelling';
 import { replaceFile } from '../workspace/replace-file';
-import { type ExitCode, type Project, type ReadSite, readSite, siteFile } from './command';
-import { readOptions, siteOption } from './options';
+import { type ExitCode, type Project, type ReadSite, readSite } from './command';
+import { readOptions, siteFile, siteOption } from './options';
 
 const line = {
   start: 'npm run check --',

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+const codeFolders = ['schema', 'src'];
+
 /**
  * A name that changes when the code does: the sources, the schemas, the lock file, Vite's settings,
  * Node's major version and NODE_ENV; never with site.json, nor with the editor, of which no site has anything.
@@ -11,6 +13,26 @@ import { join } from 'node:path';
  */
 export function codeKey(root) {
   return keyOf(root, (file) => !isOfEditor(file));
+}
+
+/**
+ * What decides the key besides files: Node's major version and NODE_ENV.
+ *
+ * @returns {string}
+ */
+export function codeEnvironment() {
+  return `${process.versions.node.split('.')[0]} ${process.env.NODE_ENV}`;
+}
+
+/**
+ * The files that decide the key, and the folders that say which they are, as paths within the project.
+ *
+ * @param {string} root the project's folder
+ * @returns {string[]}
+ */
+export function codePaths(root) {
+  const folders = codeFolders.flatMap((folder) => [folder, ...entriesIn(root, folder, (entry) => entry.isDirectory())]);
+  return [...folders, ...codeFiles(root).filter((file) => !isOfEditor(file))];
 }
 
 /**
@@ -38,9 +60,8 @@ function isOfEditor(file) {
  */
 function keyOf(root, isPart) {
   const hash = createHash('sha1');
-  hash.update(`${process.versions.node.split('.')[0]} ${process.env.NODE_ENV}`);
-  const files = ['package-lock.json', 'vite.config.ts', ...filesIn(root, 'schema'), ...filesIn(root, 'src')];
-  for (const file of files.filter(isPart)) {
+  hash.update(codeEnvironment());
+  for (const file of codeFiles(root).filter(isPart)) {
     hash.update(`\0${file}\0`).update(readOrNothing(join(root, file)));
   }
   return hash.digest('hex').slice(0, 16);
@@ -48,12 +69,22 @@ function keyOf(root, isPart) {
 
 /**
  * @param {string} root
- * @param {string} folder
  * @returns {string[]}
  */
-function filesIn(root, folder) {
+function codeFiles(root) {
+  const inFolders = codeFolders.flatMap((folder) => entriesIn(root, folder, (entry) => entry.isFile()));
+  return ['package-lock.json', 'vite.config.ts', ...inFolders];
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {(entry: import('node:fs').Dirent) => boolean} isWanted
+ * @returns {string[]}
+ */
+function entriesIn(root, folder, isWanted) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter(isWanted)
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .sort();
 }

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { type Checked, type CheckOptions, checkSite } from '../checks/check-site';
 import { limits } from '../checks/limits';
 import type { Registry } from '../checks/registry';
@@ -23,12 +23,6 @@ export type ExitCode = 0 | 1 | 2;
 export type ReadSite =
   | { file: string; text: string; gathered: GatheredAssets; checked: Checked; registry: Registry }
   | { unreadable: string };
-
-/** The site.json that a command line means: a folder stands for the one in it, and nothing for the one here. */
-export function siteFile(name: string | undefined): string {
-  if (name === undefined) return 'site.json';
-  return statSync(name, { throwIfNoEntry: false })?.isDirectory() ? join(name, 'site.json') : name;
-}
 
 /** Reads and checks a site.json; `name` is relative to the working directory. */
 export function readSite(

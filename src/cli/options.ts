@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ParseArgsOptionDescriptor, parseArgs } from 'node:util';
 import type { ExitCode } from './command';
 
@@ -28,6 +30,12 @@ export const siteOption = {
   value: 'FILE',
   says: 'the site.json, or the folder that holds it; without it, the site.json here',
 } as const;
+
+/** The site.json that a command line means: a folder stands for the one in it, and nothing for the one here. */
+export function siteFile(name: string | undefined): string {
+  if (name === undefined) return 'site.json';
+  return statSync(name, { throwIfNoEntry: false })?.isDirectory() ? join(name, 'site.json') : name;
+}
 
 /** The options of a command line; or, where it asks for help or is wrong, how the command ends once that is answered. */
 export function readOptions<T extends OptionTypes>(

@@ -4,8 +4,8 @@ import { entryPagesOf } from '../checks/entry-pages';
 import { formatProblem } from '../checks/format-text';
 import { renameRoute } from '../manifest/rename-route';
 import { replaceFile } from '../workspace/replace-file';
-import { type ExitCode, type Project, readSite, siteFile } from './command';
-import { readOptions, siteOption } from './options';
+import { type ExitCode, type Project, readSite } from './command';
+import { readOptions, siteFile, siteOption } from './options';
 
 const line = {
   start: 'npm run rename-route --',

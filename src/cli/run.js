@@ -1,16 +1,16 @@
 // Runs a command: `node src/cli/run.js check site.json`. The commands are bundled once for each state of
-// the code, so that they start in a tenth of a second; this file and the two it imports are all that runs unbundled.
+// the code, so that they start in a tenth of a second; this file and the few it imports are all that runs unbundled.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadBundle } from '../vite/load-bundle.js';
-import { codeKey } from './code-key.js';
+import { indexedCodeKey } from './code-index.js';
 
 const [name = '', ...args] = process.argv.slice(2);
 process.env.NODE_ENV ??= name === 'start' ? 'development' : 'production';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const cacheFolder = join(root, 'node_modules/.cache/pagewright');
-const key = codeKey(root);
+const key = indexedCodeKey(root, cacheFolder);
 const codeFolder = join(cacheFolder, 'code', key);
 
 // What makes files that the other commands are made from is bundled apart: it works where those cannot be.

@@ -2,8 +2,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { formatProblem, summarize } from '../checks/format-text';
 import { beginningOf, isToBegin } from './begin-site';
 import { codeKey, editorKey } from './code-key.js';
-import { type ExitCode, type Project, readSite, siteFile } from './command';
-import { readOptions, readPort, siteOption } from './options';
+import { type ExitCode, type Project, readSite } from './command';
+import { readOptions, readPort, siteFile, siteOption } from './options';
 
 const line = {
   start: 'npm start --',

@@ -5,7 +5,7 @@ import type { Location } from 'lightningcss';
 import type { SiteStylesheet, StyleProblem } from '../compose/assets';
 
 /** Where the styles of a site lie, beside its site.json. */
-const siteStylesPath = 'styles/site.css';
+export const siteStylesPath = 'styles/site.css';
 
 const require = createRequire(import.meta.url);
 const known = new Map<string, SiteStylesheet>();

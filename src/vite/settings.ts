@@ -28,7 +28,7 @@ const composingModules =
 const quiet = { pluginTimings: false, bundlerTimings: false };
 
 /** The packages that a command loads when it starts, each of one file or of dozens; all others are loaded where they are needed. */
-const startPackages = ['ajv', 'd3-array', 'd3-geo', 'image-size', 'internmap', 'topojson-client'];
+const startPackages = ['ajv', 'd3-array', 'd3-geo', 'fast-deep-equal', 'image-size', 'internmap', 'topojson-client'];
 
 /** What `loadBundle` loads. */
 const loadable = {

@@ -44,7 +44,7 @@
 //   code bundled first               3.06 s    5.36 s    19.0 s
 //   cold build                       0.54 s    2.45 s    14.7 s
 //     peak memory                     93 MB    178 MB    495 MB
-//   nothing changed                  0.45 s    1.49 s    12.4 s
+//   nothing changed                  0.23 s    0.28 s    0.73 s    measured later, on a busy machine, the quickest of seven
 //   one word changed                 0.47 s    1.63 s    15.7 s
 //   check                            0.39 s    1.27 s    9.30 s    with a fault in the last block: 0.33, 0.70, 2.71 s
 //   refused for an unknown option    0.24 s    Node itself: 0.13 s; npm adds 0.2 s

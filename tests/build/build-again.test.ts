@@ -40,7 +40,7 @@ test('the first build writes every page', async () => {
 
 test('a second build writes nothing', async () => {
   const { build, outFolder, before } = await buildOnce();
-  expect(await build()).toEqual({ pages: documents.length, rendered: 0, written: 0, removed: 0 });
+  expect(await build()).toMatchObject({ pages: documents.length, rendered: 0, written: 0, removed: 0 });
   expect(takeSnapshot(outFolder)).toEqual(before);
 });
 
@@ -52,7 +52,7 @@ test('a changed word writes the page that it stands on, and its slice', async ()
     }),
   );
   expect(writtenBetween(before, takeSnapshot(outFolder))).toEqual(['_page/impressum.json', 'impressum.html']);
-  expect(built).toEqual({ pages: documents.length, rendered: 1, written: 2, removed: 0 });
+  expect(built).toMatchObject({ pages: documents.length, rendered: 1, written: 2, removed: 0 });
   expect(readFileSync(join(outFolder, 'impressum.html'), 'utf8')).toContain('content="Wer die Werkstatt führt."');
 });
 
@@ -145,7 +145,7 @@ test('every output folder has a state of its own', async () => {
   const { build, outFolder } = await openBuilds('werkstatt', folder);
   const other = join(folder, 'other');
   const first = await build();
-  expect(await build(undefined, { outFolder: other })).toEqual(first);
+  expect(await build(undefined, { outFolder: other })).toEqual({ ...first, output: expect.any(String) });
   expect(await build()).toMatchObject({ written: 0 });
   expect(await build(undefined, { outFolder: other })).toMatchObject({ written: 0 });
   expect(contents(takeSnapshot(other))).toEqual(contents(takeSnapshot(outFolder)));

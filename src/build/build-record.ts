@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { type Day, dayIn } from '../calendar/day';
+import { isAtRest, realFolder } from './output';
+import { isAsNoted, nameOfState, readState, recordFile } from './output-state';
+
+/** What a build that ended well was made from, what it left, and what it said. */
+export interface BuildRecord {
+  /** A name for all that it was made from, but for the day. */
+  inputs: string;
+  /** The day that it was made for, and the time zone that tells which day it is; that of the machine where none is named. */
+  today: Day;
+  timeZone?: string | undefined;
+  /** A name for what it has noted of the files that it left. */
+  output: string;
+  pages: number;
+  warnings: string[];
+}
+
+/**
+ * The record of the last build into a folder, where one from these inputs would leave everything as it is: it is made
+ * from the same things on the same day, every file that was written still is as it was noted, and no other build is at
+ * work there or has left anything unfinished. Files that no build has written are of no account, as for a build.
+ *
+ * A record is written last, and names what its build has noted of the output. So it counts for nothing where another
+ * build has written since, whoever of them was ended before it had a record of its own.
+ */
+export function findRecord(folder: string, cacheFolder: string, inputs: string, now: Date): BuildRecord | undefined {
+  const outFolder = realFolder(folder);
+  try {
+    const record: BuildRecord = JSON.parse(readFileSync(recordFile(cacheFolder, outFolder), 'utf8'));
+    const { today, timeZone, output } = record;
+    if (record.inputs !== inputs || dayIn(now, timeZone) !== today || !isAtRest(outFolder)) return undefined;
+    if (nameOfState(cacheFolder, outFolder) !== output) return undefined;
+    const state = Object.entries(readState(cacheFolder, outFolder));
+    return state.every(([path, file]) => isAsNoted(`${outFolder}/${path}`, file)) ? record : undefined;
+  } catch {
+    // There is no such folder, or no record of it.
+    return undefined;
+  }
+}
+
+/** Notes that a build has ended well; the next one builds as this one did where that cannot be. */
+export function saveRecord(folder: string, cacheFolder: string, record: BuildRecord): void {
+  try {
+    const file = recordFile(cacheFolder, realFolder(folder));
+    const unfinished = `${file}.${randomUUID()}`;
+    writeFileSync(unfinished, JSON.stringify(record));
+    renameSync(unfinished, file);
+  } catch {
+    // The site is there, whether or not the next build has less to do.
+  }
+}

@@ -1,0 +1,50 @@
+import { dirname, relative } from 'node:path';
+import { type Built, buildSite } from '../build/build-site';
+import { refuseOutput } from '../build/output-refusal';
+import { formatProblem, summarize } from '../checks/format-text';
+import type { Site } from '../compose/site';
+import { whyUnreadable } from '../workspace/replace-file';
+import { type ExitCode, type Project, readSite } from './command';
+
+/** A build that ended well, with the warnings that it has printed; or how one ended that did not. */
+export type Ended =
+  | { code: 0; site: Site; built: Extract<Built, { pages: number }>; warnings: string[] }
+  | { code: Exclude<ExitCode, 0> };
+
+/** Checks the site.json of a name that is relative to the working directory and writes its site, or says why not. */
+export async function checkAndBuild(name: string, outFolder: string, now: Date, project: Project): Promise<Ended> {
+  const read = readSite(name, project, { now });
+  if ('unreadable' in read) {
+    console.error(read.unreadable);
+    return { code: 2 };
+  }
+  const { problems, site, pages } = read.checked;
+  const shown = problems.filter(({ severity }) => severity !== 'notice');
+  const warnings = shown.map((problem) => `${formatProblem(problem, name, read.text)}\n`);
+  for (const warning of warnings) console.error(warning);
+  if (!site) {
+    console.error(
+      `${name}: ${summarize(problems)}. Nothing was built; ${relative('.', outFolder) || '.'} is as it was.`,
+    );
+    return { code: 1 };
+  }
+  const { cacheFolder } = project;
+  const refusal = refuseOutput(outFolder, cacheFolder, [project.root, dirname(read.file)]);
+  if (refusal) {
+    console.error(refusal);
+    return { code: 2 };
+  }
+  try {
+    const { loadCode } = await import('../vite/bundle-code');
+    const code = await loadCode(project.root, project.codeFolder);
+    const onWait = (): void => console.error('Another build writes into this folder. Waiting until it is done.');
+    const built = await buildSite({ site, pages, gathered: read.gathered, code, outFolder, cacheFolder, onWait });
+    if (!built.failures) return { code: 0, site, built, warnings };
+    for (const failure of built.failures) console.error(failure);
+    console.error('Nothing was written.');
+    return { code: 1 };
+  } catch (error) {
+    console.error(whyUnreadable(outFolder, error));
+    return { code: 2 };
+  }
+}

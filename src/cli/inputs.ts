@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { limits } from '../checks/limits';
+import { siteStylesPath } from '../frame/read-site-styles';
+import { hashOf } from '../pictures/hash';
+import type { Project } from './command';
+import { stampsOf } from './stamps.js';
+
+/** All that decides what a command makes of a site.json and says of it, but for the day, as it is now. */
+export interface Inputs {
+  /** A name that changes as soon as any of it does. */
+  key: string;
+  /** A text that changes as soon as the site.json is written, also with what it held before. */
+  stamp: string;
+  /** Whether everything was written so long ago that the disk would show by its time that it is written again. */
+  isSettled: boolean;
+}
+
+/** The variables that decide what Node, and its words and dates, do. */
+const readByNode = /^(TZ|LANG|LANGUAGE|LC_\w+|NODE_\w+)$/;
+
+/**
+ * Takes down what a command with these arguments is made from: the content of the site.json, the stamps of the files
+ * beside it and of what npm notes of the packages, the code, the environment. Nothing where that cannot be read, or is
+ * more than a site may be.
+ */
+export function takeInputs(file: string, args: string[], { root, codeKey }: Project): Inputs | undefined {
+  try {
+    if (statSync(file).size > limits.fileSize.most) return undefined;
+    const folder = dirname(file);
+    const uploads = findUploads(folder);
+    const beside = stampsOf(folder, [siteStylesPath, ...uploads.paths]);
+    const packages = stampsOf(root, ['node_modules/.package-lock.json']);
+    const variables = Object.entries(process.env).filter(([name]) => readByNode.test(name));
+    const around = [realpathSync(file), args, process.cwd(), codeKey, process.versions, process.execArgv];
+    return {
+      key: hashOf(
+        JSON.stringify([...around, variables.sort(), uploads.targets, beside.text, packages.text]),
+        readFileSync(file),
+      ),
+      stamp: stampsOf(folder, [basename(file)]).text,
+      isSettled: beside.isSettled && packages.isSettled,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files in the uploads folder of a site, as paths beside its site.json, and where the folder and links in it lead. */
+function findUploads(folder: string): { paths: string[]; targets: string[] } {
+  const uploads = join(folder, 'uploads');
+  if (!existsSync(uploads)) return { paths: [], targets: [] };
+  const files = readdirSync(uploads, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => ({ path: join(entry.parentPath, entry.name), isLink: entry.isSymbolicLink() }));
+  const links = files.filter(({ isLink }) => isLink).map(({ path }) => path);
+  return {
+    paths: files.map(({ path }) => relative(folder, path)).sort(),
+    targets: [uploads, ...links.filter((link) => existsSync(link)).sort()].map((link) => realpathSync(link)),
+  };
+}
