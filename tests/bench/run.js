@@ -55,22 +55,24 @@
 //   script without and with a form      1.2 kB    75 kB
 //   first visit on a phone, to its end   99 kB    as the preview compresses it
 //
-// With --peers, the same two cores, Node 24; the first figure cold, the second after one word changed:
+// With --peers, such cores that others used too, Node 24; the first figure cold, the second after one word changed:
 //
-//                                 33              1,000             10,000
-//   Pagewright          0.60 s   0.43 s    2.28 s   1.79 s    14.9 s   10.1 s
-//   Hugo 0.111          0.16 s   0.22 s    2.04 s   1.72 s    12.7 s   17.3 s
-//   Eleventy 3.1        1.19 s   0.77 s    1.78 s   1.24 s    8.26 s   6.87 s
-//   Astro 7.3           2.45 s   2.38 s    6.04 s   6.06 s    41.6 s   30.6 s
-//   React alone         0.28 s             1.43 s             9.55 s
+//                                      33              1,000             10,000
+//   Pagewright               0.41 s   0.37 s    3.04 s   3.08 s    13.3 s   9.56 s
+//   Hugo 0.111               0.16 s   0.13 s    2.63 s   2.75 s    8.33 s   11.5 s
+//   Eleventy 3.1, Nunjucks   0.80 s   0.62 s    3.85 s   3.42 s    15.3 s   18.3 s
+//   Eleventy 3.1, JavaScript 0.46 s   0.41 s    1.08 s   1.21 s    4.08 s   3.11 s
+//   Astro 7.3                2.10 s   1.65 s    4.01 s   3.82 s    17.3 s   13.2 s
+//   React alone              0.26 s             1.65 s             6.53 s
 //
-//   Pagewright divided by, cold   33     1,000    10,000
-//     Hugo 0.111            3.66     1.12     1.17
-//     Eleventy 3.1          0.50     1.29     1.80
-//     Astro 7.3             0.24     0.38     0.36
-//     React alone           2.10     1.59     1.56
+//   Pagewright divided by, cold   33     1,000    10,000    on the processor: 33     1,000
+//     Hugo 0.111                2.58      1.16      1.60                    3.18      1.81
+//     Eleventy 3.1, Nunjucks    0.51      0.79      0.87                    0.71      1.16
+//     Eleventy 3.1, JavaScript  0.88      2.81      3.27                    1.03      2.42
+//     Astro 7.3                 0.20      0.76      0.77                    0.23      0.69
+//     React alone               1.56      1.84      2.04                    2.06      2.66
 //
-//   peak memory at 10,000 pages: 649 MB; Hugo 828, Eleventy 671, Astro 658, React alone 345 MB
+//   peak memory at 10,000 pages: 660 MB; Hugo 861, Eleventy 971 and 612, Astro 670, React alone 345 MB
 import { runBundled } from '../run-bundled.js';
 
 await runBundled({ bench: 'tests/bench/bench.ts', 'react-alone': 'tests/bench/react-alone.tsx' });
