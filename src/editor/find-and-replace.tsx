@@ -36,7 +36,8 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
     }, edits.root);
     const [first] = chosen;
     if (!first) return;
-    const says = `“${wanted}” replaced by “${written}” in ${placesWords(chosen.length)}`;
+    const done = written === '' ? 'taken out' : `replaced by “${written}”`;
+    const says = `“${wanted}” ${done} in ${placesWords(chosen.length)}`;
     editor.change({ says, place: first.place, after });
     close();
   };
@@ -72,7 +73,7 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
           ))}
         </ul>
         <button type="submit" className="main" disabled={chosen.length === 0}>
-          Replace in {placesWords(chosen.length)}
+          {written === '' ? 'Take out' : 'Replace'} in {placesWords(chosen.length)}
         </button>
       </form>
     </Window>

@@ -174,6 +174,9 @@ test('what is not saved is listed and can be taken back, and an earlier version 
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(changedLines(before(), siteText(server)).come).toEqual(['"heading": "Other",']);
   await page.getByRole('button', { name: 'Changes' }).click();
+  await page.getByRole('button', { name: /^What has changed since/ }).click();
+  await dialog.getByRole('heading', { name: /^Since .*\d\d:\d\d/ }).waitFor();
+  await dialog.getByText('heading changed').waitFor();
   await page.getByRole('button', { name: /^Put back/ }).click();
   await eventually(() => heading.inputValue(), words);
   await page.keyboard.press('Control+s');

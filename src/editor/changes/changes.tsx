@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { JsonObject } from '../../manifest/manifest';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { usePublished } from '../publish/use-published';
 import { readBase } from '../state/base';
@@ -8,56 +9,95 @@ import type { EarlierVersion } from '../workspace';
 import { ChangeList } from './change-list';
 import { changesBetween } from './changes-between';
 
-/** What differs from the file or from what was published last, each thing with a way back, and the versions saved before. */
+/** A version that what is edited is compared with. */
+interface Compared {
+  /** Since when, in words. */
+  since: string;
+  root: JsonObject;
+  /** What is said where nothing differs. */
+  nothing: string;
+}
+
+/**
+ * What differs from the file, from what was published last or from a version saved before, each thing with a way back.
+ * Where all is saved it begins with what is not published yet.
+ */
 export function Changes({ close }: { close: () => void }): ReactNode {
   const { base, edits } = useEditorState();
   const { published } = usePublished();
-  const [since, setSince] = useState<'saved' | 'published'>('saved');
-  const former = published && 'root' in published && published.text !== undefined ? published.root : undefined;
-  const before = since === 'published' && former ? former : base.root;
+  const [chosen, setChosen] = useState<string>();
+  const [earlier, setEarlier] = useState<Compared>();
+  const known: Compared[] = [
+    { since: 'Since the last save', root: base.root, nothing: 'Nothing: the file says all that you see.' },
+    ...(published && 'root' in published && published.text !== undefined
+      ? [{ since: 'Since it was published', root: published.root, nothing: 'Nothing: all that you see is published.' }]
+      : []),
+    ...(earlier ? [earlier] : []),
+  ];
+  const compared =
+    known.find(({ since }) => since === chosen) ??
+    known.find(({ root }) => changesBetween(root, edits.root).length > 0) ??
+    known[0];
+  const compare = (version: Compared): void => {
+    setEarlier(version);
+    setChosen(version.since);
+  };
   return (
     <Window title="Changes" close={close}>
-      {former && (
+      {known.length > 1 && (
         <fieldset className="choices" aria-label="Since when?">
-          <button type="button" aria-pressed={since === 'saved'} onClick={() => setSince('saved')}>
-            Since the last save
-          </button>
-          <button type="button" aria-pressed={since === 'published'} onClick={() => setSince('published')}>
-            Since it was published
-          </button>
+          {known.map(({ since }) => (
+            <button key={since} type="button" aria-pressed={since === compared?.since} onClick={() => setChosen(since)}>
+              {since}
+            </button>
+          ))}
         </fieldset>
       )}
-      <h3>{before === base.root ? 'Not saved yet' : 'Not published yet'}</h3>
-      {changesBetween(before, edits.root).length === 0 && (
-        <p>
-          {before === base.root
-            ? 'Nothing: the file says all that you see.'
-            : 'Nothing: all that you see is published.'}
-        </p>
+      {compared && (
+        <>
+          <h3>{compared.since}</h3>
+          {changesBetween(compared.root, edits.root).length === 0 && <p>{compared.nothing}</p>}
+          <ChangeList before={compared.root} close={close} />
+        </>
       )}
-      <ChangeList before={before} close={close} />
       <h3>Saved before</h3>
-      <Versions close={close} />
+      <Versions close={close} compare={compare} />
     </Window>
   );
 }
 
-function Versions({ close }: { close: () => void }): ReactNode {
+interface VersionsProps {
+  close: () => void;
+  compare: (version: Compared) => void;
+}
+
+/** The versions that were saved before: each can be looked at, as what has changed since, and put back as a whole. */
+function Versions({ close, compare }: VersionsProps): ReactNode {
   const { editor, workspace } = useDesk();
   const [versions, setVersions] = useState<EarlierVersion[]>();
   useEffect(() => {
     workspace.versions().then(setVersions, () => setVersions([]));
   }, [workspace]);
-  const restore = async ({ name, time }: EarlierVersion): Promise<void> => {
+  const read = async ({ name }: EarlierVersion): Promise<JsonObject | undefined> => {
     const text = await workspace.versionNamed(name).catch(() => undefined);
-    const read = text === undefined ? undefined : readBase({ text, version: '' });
-    if (!read || 'failure' in read) {
+    const base = text === undefined ? undefined : readBase({ text, version: '' });
+    if (!base || 'failure' in base) {
       editor.announce('This version cannot be read any more.');
-      return;
+      return undefined;
     }
-    recogniseParts(editor.state().edits.root, read.root);
-    const says = `The version of ${inWords(time)} put back`;
-    editor.change({ says, place: editor.state().selected, after: read.root });
+    recogniseParts(editor.state().edits.root, base.root);
+    return base.root;
+  };
+  const show = async (version: EarlierVersion): Promise<void> => {
+    const root = await read(version);
+    const since = `Since ${inWords(version.time)}`;
+    if (root) compare({ since, root, nothing: 'Nothing: that version says all that you see.' });
+  };
+  const restore = async (version: EarlierVersion): Promise<void> => {
+    const after = await read(version);
+    if (!after) return;
+    const says = `The version of ${inWords(version.time)} put back`;
+    editor.change({ says, place: editor.state().selected, after });
     close();
   };
   if (versions?.length === 0) return <p>No version before this one is kept yet. Each save keeps the one before.</p>;
@@ -66,6 +106,9 @@ function Versions({ close }: { close: () => void }): ReactNode {
       {versions?.map((version) => (
         <li key={version.name}>
           <span>{inWords(version.time)}</span>
+          <button type="button" onClick={() => show(version)}>
+            What has changed since<span className="unseen"> {inWords(version.time)}</span>
+          </button>
           <button type="button" onClick={() => restore(version)}>
             Put back<span className="unseen"> the version of {inWords(version.time)}</span>
           </button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { contrast, leastContrast } from '../../compose/colors';
+import { readable } from '../../compose/surfaces';
 import type { Pointer } from '../../manifest/pointer';
 import { siteOf } from '../engine';
 import { useDesk, useEditorState } from '../use-editor';
@@ -15,10 +16,13 @@ export function ColorContrast({ pointer }: { pointer: Pointer }): ReactNode {
     const isPaper = name === 'paper';
     const color = isPaper ? colors.ink : colors[name as 'ink' | 'accent' | 'second'];
     const measured = contrast(color, colors.paper);
+    const shown = readable(color, [colors.paper]);
     return (
       <small className="hint contrast">
         {isPaper ? 'Contrast of the ink with it' : 'Contrast with the paper'}: {measured.toFixed(1)}.{' '}
-        {measured < leastContrast ? `Words need ${leastContrast}.` : 'Words can be read.'}
+        {measured < leastContrast
+          ? `Words need ${leastContrast}: they are shown in ${shown} on the page, the nearest shade that can be read.`
+          : 'Words can be read.'}
       </small>
     );
   } catch {

@@ -34,6 +34,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const [isBusy, setBusy] = useState(false);
   const [who, setWho] = useState({ name: '', email: '' });
   const { uploads, target, waiting, asksWho, refusal } = published;
+  const address = addressOf(edits.root);
   const count = linesOf(published, edits.root).length;
   const hasErrors = findings.some(({ severity }) => severity === 'error');
   const publish = async (): Promise<void> => {
@@ -66,7 +67,13 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
         <p>
           {target === undefined
             ? 'It is kept on this computer: this folder has no place yet to send it to.'
-            : `It goes to ${target}.`}
+            : `It is sent to ${target}.`}
+          {target !== undefined && address && (
+            <>
+              {' '}
+              Visitors find the site at <a href={address}>{address}</a>.
+            </>
+          )}
         </p>
       )}
       {findings.length > 0 && !hasErrors && (
@@ -75,7 +82,13 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
           nothing from being published; the first: {findings[0]?.message}
         </p>
       )}
-      {publication && <Outcome publication={publication} address={addressOf(edits.root)} />}
+      {isBusy && (
+        <p role="status">
+          It is being sent, which can take a minute. You may close this window and go on: what becomes of it is said at
+          the foot of the editor.
+        </p>
+      )}
+      {publication && <Outcome publication={publication} address={address} />}
       <p className="actions">
         <button
           type="button"
