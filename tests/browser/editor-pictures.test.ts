@@ -48,5 +48,7 @@ test('a colour says how well words in it can be read, while it is typed', async 
   await accent.fill('#000000');
   await form.getByText(/^Contrast with the paper: 19\.\d\. Words can be read\.$/).waitFor();
   await accent.fill('#ffe9a8');
-  await form.getByText(/^Contrast with the paper: 1\.\d\. Words need 4\.5: they are shown in #[\da-f]{6} on the page/).waitFor();
+  await form
+    .getByText(/^Contrast with the paper: 1\.\d\. Words need 4\.5: they are shown in #[\da-f]{6} on the page/)
+    .waitFor();
 });

@@ -23,7 +23,7 @@ test.for([
     const { page, contents, form } = await openEditor({ width, height });
     await page.getByRole('button', { name: 'Do not show this again' }).click();
     if (width < 1088) await page.getByRole('button', { name: 'Contents', exact: true }).click();
-    await contents.getByRole('button', { name: 'Study destinations' }).click();
+    await contents.getByRole('button', { name: 'Study destinations', exact: true }).click();
     const table = form.locator('.table');
     await table.evaluate((one) => one.scrollIntoView({ block: 'end' }));
     expect(await lookAt(table)).toEqual({ ...sound, overflowing: [] });

@@ -176,7 +176,7 @@ test('what is not saved is listed and can be taken back, and an earlier version 
   await page.getByRole('button', { name: 'Changes' }).click();
   await page.getByRole('button', { name: /^What has changed since/ }).click();
   await dialog.getByRole('heading', { name: /^Since .*\d\d:\d\d/ }).waitFor();
-  await dialog.getByText('heading changed').waitFor();
+  await dialog.getByRole('button', { name: 'hero, heading changed', exact: true }).waitFor();
   await page.getByRole('button', { name: /^Put back/ }).click();
   await eventually(() => heading.inputValue(), words);
   await page.keyboard.press('Control+s');
