@@ -46,7 +46,15 @@ export function FindAndReplace({ close }: { close: () => void }): ReactNode {
       <form className="fields" onSubmit={replace}>
         <label>
           Find
-          <input {...spoken} value={wanted} onChange={({ target }) => setWanted(target.value)} />
+          <input
+            {...spoken}
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+            onKeyDown={(event) => {
+              // Who looks for words presses Enter to find them, not to write others.
+              if (event.key === 'Enter') event.preventDefault();
+            }}
+          />
         </label>
         <label>
           Replace by

@@ -70,7 +70,7 @@ test('the address of an entry’s page is changed in its form and in its cell, a
   ]);
   await cell.fill('capital');
   await cell.press('Enter');
-  await eventually(() => announced.innerText(), 'Page /offices/nairobi is now /offices/capital; 0 links follow');
+  await eventually(() => announced.innerText(), 'Page /offices/nairobi is now /offices/capital; links to it follow by themselves');
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   const site = saved(server);

@@ -15,7 +15,9 @@ export function renamePage({ editor, registry }: Desk, from: string, to: string)
   const renamed = renameRouteIn(edits.root, from, to, entryPagesOf(pages, edits.root));
   if (renamed.problem !== undefined) return renamed.problem;
   const links = renamed.links === 1 ? '1 link follows' : `${renamed.links} links follow`;
-  editor.change({ says: `Page ${from} is now ${to}; ${links}`, place: selected, after: renamed.root });
+  // Links to a page of an entry are made of the entry, and nothing of them has to be written anew.
+  const follow = renamed.links === 0 ? 'links to it follow by themselves' : links;
+  editor.change({ says: `Page ${from} is now ${to}; ${follow}`, place: selected, after: renamed.root });
   return undefined;
 }
 

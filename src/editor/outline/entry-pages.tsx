@@ -24,6 +24,11 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
   const pages = pagesIn(edits.root, assets, registry).filter(({ pointer, scope }) => pointer === route && scope);
   const list = memberPointer('/collections', from);
   const entries = valueAt(edits.root, list);
+  // Whoever picks one page means what it alone says: its entry, and not the template of all.
+  const open = ({ path: opened, scope }: (typeof pages)[number]): void => {
+    editor.openPage(opened);
+    if (scope) editor.open(scope.pointer);
+  };
   const last = Array.isArray(entries) ? entries.length - 1 : -1;
   return (
     <details className="entries" open={isOpen} onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
@@ -36,7 +41,7 @@ export function EntryPages({ route, from, isOpen }: EntryPagesProps): ReactNode 
                 type="button"
                 className="quiet open"
                 aria-current={page.path === path ? 'page' : undefined}
-                onClick={() => editor.openPage(page.path)}
+                onClick={() => open(page)}
               >
                 <bdi>{entryTitle(valueAt(edits.root, page.scope?.pointer ?? ''), index)}</bdi>{' '}
                 <small>{page.path}</small>
