@@ -6,6 +6,8 @@ export interface Chosen {
   name: string;
   title: string;
   says?: string;
+  /** What else people call it, which is searched and not shown. */
+  words?: string;
   /** The address of what it looks like. */
   picture?: string;
   /** What it looks like, drawn beside its words. */
@@ -32,7 +34,9 @@ const mostListed = 100;
 export function Chooser({ title, choices, close, made, hint }: ChooserProps): ReactNode {
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const named = choices.filter(({ title: words, says = '' }) => `${words} ${says}`.toLowerCase().includes(wanted));
+  const named = choices.filter(({ title, says = '', words = '' }) =>
+    `${title} ${says} ${words}`.toLowerCase().includes(wanted),
+  );
   const found = [...(made?.(search.trim()) ?? []), ...named];
   const isDrawn = found.some(({ drawing }) => drawing !== undefined);
   return (

@@ -3,6 +3,7 @@ import { pathPointerOf } from '../compose/routes';
 import { identityOf, isContainer } from '../manifest/identity';
 import { isObject } from '../manifest/is-object';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../manifest/pointer';
+import { BusinessNote } from './business-note';
 import { pagesIn, pagesMadeOf } from './entry-pages';
 import { entryFields } from './fields/entry-fields';
 import { FieldList } from './fields/field-list';
@@ -63,7 +64,12 @@ function PartForm({ part }: { part: Part }): ReactNode {
   // Whoever is led to a word finds it, whatever was looked for before.
   if (pointer === '/words') return <SiteWordsView key={sought} />;
   if (kind === 'section') {
-    return <InputView pointer={pointer} input={inputOfPart(pointer.slice(1))} value={value} label={part.title} />;
+    return (
+      <>
+        {pointer === '/business' && <BusinessNote />}
+        <InputView pointer={pointer} input={inputOfPart(pointer.slice(1))} value={value} label={part.title} />
+      </>
+    );
   }
   if (kind === 'collection') {
     return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Finding } from '../checks/problem';
 import { valueAt } from '../manifest/pointer';
 import { ConflictView } from './changes/conflict-view';
@@ -12,6 +12,15 @@ export function Problems(): ReactNode {
   const [next] = conflicts;
   const errors = findings.filter(({ severity }) => severity === 'error');
   const others = findings.filter(({ severity }) => severity !== 'error');
+  const list = useRef<HTMLDetailsElement>(null);
+  const isWrong = errors.length > 0;
+  // Whoever opened the list for what was wrong is done with it; the hints are opened for themselves.
+  useEffect(() => {
+    const { current } = list;
+    if (isWrong || !current?.open) return;
+    if (current.contains(document.activeElement)) current.querySelector('summary')?.focus();
+    current.open = false;
+  }, [isWrong]);
   return (
     <section
       className="problems"
@@ -26,7 +35,7 @@ export function Problems(): ReactNode {
       )}
       {next && <ConflictView key={next.pointer} conflict={next} count={conflicts.length} />}
       {findings.length > 0 && (
-        <details>
+        <details ref={list}>
           <summary>{countWords(errors.length, others.length)}</summary>
           <ul>
             {[...errors, ...others].map((finding) => (

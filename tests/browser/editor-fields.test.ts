@@ -134,6 +134,10 @@ test('the same mistake in several places is mended at once', async ({ openEditor
   const count = (await all.innerText()).replace(/\D/g, '');
   await all.click();
   await eventually(() => announced.innerText(), `${count} places mended`);
+  // The hints that are left are not what the list was opened for.
+  await page.locator('.problems summary', { hasText: /^\d+ hints?$/ }).waitFor();
+  await eventually(() => page.locator('.problems details').getAttribute('open'), null);
+  expect(await focused(page)).toMatch(/^\d+ hints?$/);
   await page.keyboard.press('Control+s');
   await eventually(() => siteText(server), before());
 });

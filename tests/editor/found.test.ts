@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { everydayWords, fixedParts } from '../../src/editor/outline/fixed-parts';
 import { foundIn } from '../../src/editor/outline/found';
+import { wordsOfTypes } from '../../src/editor/outline/words-of-types';
 import type { JsonObject } from '../../src/manifest/manifest';
+import { registry } from '../registry';
 
 const root: JsonObject = {
   values: { phone: '+254 700 000 000', email: 'info@example.com' },
@@ -14,6 +17,29 @@ const root: JsonObject = {
 
 test('entries and values are found by what they are called', () => {
   expect(foundIn(root, 'qatar')).toEqual([{ pointer: '/collections/places/0', title: 'Qatar', within: 'Places' }]);
-  expect(foundIn(root, 'phone').map(({ title }) => title)).toEqual(['Phone: +254 700 000 000']);
+  expect(foundIn(root, 'phone').map(({ title }) => title)).toEqual([
+    'Phone: +254 700 000 000',
+    'Business',
+    'Values used in texts',
+  ]);
   expect(foundIn(root, 'nothing')).toEqual([]);
+});
+
+test('parts and fields of every site are found by what people call them, with the reason', () => {
+  const titles = (wanted: string): string[] => foundIn(root, wanted).map(({ title }) => title);
+  for (const wanted of ['colour', 'color', 'orange']) expect(titles(wanted)).toContain('Theme: Colors');
+  expect(titles('accent')).toContain('Theme: Accent');
+  expect(titles('font')).toEqual(expect.arrayContaining(['Theme: Font', 'Theme: Text font']));
+  expect(titles('logo')).toEqual(expect.arrayContaining(['Header', 'The site itself: Logo']));
+  expect(titles('phone number')[0]).toBe('Phone: +254 700 000 000');
+  expect(titles('address')).toEqual(expect.arrayContaining(['Business', 'Values used in texts']));
+  expect(titles('opening hours')).toContain('Business');
+  expect(titles('title')).toContain('The site itself: Name');
+  expect(foundIn(root, 'typeface')[0]).toEqual({ pointer: '/theme/font', title: 'Theme: Font', within: 'typeface' });
+});
+
+test('what people call a part belongs to a part, and what they call a type to a type', () => {
+  const places = fixedParts.map(({ pointer }) => pointer);
+  expect(Object.keys(everydayWords).filter((place) => !places.includes(place))).toEqual([]);
+  expect(Object.keys(wordsOfTypes).filter((type) => !(type in registry.blocks))).toEqual([]);
 });

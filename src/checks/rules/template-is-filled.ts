@@ -3,49 +3,31 @@ import { fieldsOf } from '../../compose/scope';
 import type { Site } from '../../compose/site';
 import { pointerKeys } from '../../manifest/pointer';
 import { type PageRule, usesOf } from '../rule';
-import { listNames } from '../short-message';
 import { nearestName, perhapsMeant } from '../spelling';
 
 export const templateIsFilled: PageRule = {
   id: 'template-is-filled',
-  what: 'Some entry has what a template writes.',
+  what: 'What a template writes and no entry has is not perhaps another name of a field.',
   severity: 'warning',
   scope: 'page',
-  why: 'A property that no entry fills never shows; often it was copied from a list of another collection.',
-  wrong: '"as": { "title": "{title}", "meta": "{price}" } where no entry has a price',
-  right: '"as": { "title": "{title}" }, or an entry with "price"',
+  why: 'A property that no entry fills never shows; one whose name is far from all fields waits for an entry that has it.',
+  wrong: '"as": { "picture": "{foto}" } where the entries have "photo"',
+  right: '"as": { "picture": "{photo}" }',
   check({ page, facts, report }) {
     const isMeant = isMeantOtherwise(facts.site);
-    const unfilled = usesOf(page, 'field').filter((use) => {
-      const { name, collection, isWhole, isNeeded, part, broken } = use;
-      if (broken || !isWhole || isNeeded || part === 'value' || fieldsOf(facts.site, collection).has(name))
-        return false;
+    for (const use of usesOf(page, 'field')) {
+      const { name, collection, isWhole, isNeeded, part, broken, pointer, run } = use;
+      const fields = fieldsOf(facts.site, collection);
+      if (broken || !isWhole || isNeeded || part === 'value' || fields.has(name)) continue;
       // What a property of the same name takes is no slip of another name.
-      return pointerKeys(use.pointer).at(-1) === name || !isMeant(use);
-    });
-    const names = new Map<string, Set<string>>();
-    const others: typeof unfilled = [];
-    for (const use of unfilled) {
-      const { collection, name, pointer, run } = use;
-      const meant = perhapsMeant(name, fieldsOf(facts.site, collection));
-      if (meant === undefined) {
-        names.set(collection, (names.get(collection) ?? new Set<string>()).add(name));
-        others.push(use);
-        continue;
-      }
-      const message = `${messageOf(collection, [name])} Did you mean {${meant}}? Otherwise add it to an entry, or remove it here.`;
+      if (pointerKeys(pointer).at(-1) === name || isMeant(use)) continue;
+      const meant = perhapsMeant(name, fields);
+      if (meant === undefined) continue;
+      const message = `No entry of "${collection}" has "${name}", so nothing shows there. Did you mean {${meant}}? Otherwise add it to an entry, or remove it here.`;
       report(pointer, message, { run, cause: `${collection} ${name}` });
-    }
-    for (const { collection, pointer, run } of others) {
-      const message = `${messageOf(collection, [...(names.get(collection) ?? [])])} Add it to an entry, or remove it here.`;
-      report(pointer, message, { run, cause: collection });
     }
   },
 };
-
-function messageOf(collection: string, names: string[]): string {
-  return `No entry of "${collection}" has ${listNames(names)}, so nothing shows there.`;
-}
 
 /** Whether a name that no entry has is a slip of one that stands for something; each is asked once. */
 function isMeantOtherwise(site: Site): (use: UseOf<'field'>) => boolean {

@@ -3,6 +3,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { inWords } from '../fields/fields-of';
 import { entryTitle, sectionTitle } from '../state/parts';
+import { foundFixed } from './fixed-parts';
 
 /** Something that is no page and was looked for. */
 export interface FoundPart {
@@ -15,8 +16,9 @@ export interface FoundPart {
 /** The most that are listed; who looks for another writes more of its name. */
 const mostListed = 30;
 
-/** The entries of collections, and the values, in whose names some words stand, given in small letters. */
+/** The entries of collections, the values and the fields of every site that are called by some words, given in small letters. */
 export function foundIn({ collections, values }: JsonObject, wanted: string): FoundPart[] {
+  const asked = wanted.split(/\s+/);
   const isWanted = ({ title }: FoundPart): boolean => title.toLowerCase().includes(wanted);
   const entries = membersOf(collections).flatMap(([name, list]) =>
     (Array.isArray(list) ? list : []).map((entry, index) => ({
@@ -29,8 +31,12 @@ export function foundIn({ collections, values }: JsonObject, wanted: string): Fo
     pointer: memberPointer('/values', name),
     title: `${inWords(name)}: ${value}`,
     within: sectionTitle('values'),
+    // Who looks for the phone number means the phone.
+    isNamed: asked.includes(name.toLowerCase()),
   }));
-  return [...entries, ...named].filter(isWanted).slice(0, mostListed);
+  const found = [...entries.filter(isWanted), ...named.filter((one) => one.isNamed || isWanted(one))];
+  const parts = found.map(({ pointer, title, within }) => ({ pointer, title, within }));
+  return [...parts, ...foundFixed(wanted)].slice(0, mostListed);
 }
 
 function membersOf(value: Json | undefined): [string, Json][] {

@@ -7,6 +7,7 @@ import { inWords } from '../fields/fields-of';
 import { insertMembers } from '../members/members';
 import { typeTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
+import { wordsOfTypes } from './words-of-types';
 
 const { blocks: types } = createEditRegistry('');
 
@@ -27,6 +28,7 @@ export function NewBlock({ pointer, index }: { pointer: Pointer; index: number }
       name: type,
       title: typeTitle(type),
       says: schema.description ?? '',
+      words: wordsOfTypes[type] ?? '',
       sample: <Drawn type={type} />,
       choose: () => add(exampleOf(type)),
     })),

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
 import { partAt, sectionTitle } from '../state/parts';
@@ -6,15 +6,10 @@ import { NewCollection } from '../table/new-collection';
 import { useDesk, useEditorState } from '../use-editor';
 import { BlockList } from './block-list';
 import { EntryPages } from './entry-pages';
+import { sections } from './fixed-parts';
 import { type FoundPart, foundIn } from './found';
 import { NewPage } from './new-page';
 import { type PageRow, pageRows, rowsWanted } from './page-rows';
-
-/** The parts of the file that every site may have, beside its pages, in the order in which they are looked for. */
-const sections = [
-  ...['header', 'footer', 'business', 'values', 'theme', 'site', 'delivery', 'words', 'redirects', 'feeds'],
-  ...['analytics', 'flags', 'references'],
-];
 
 /** The most pages that are listed at once; who wants another one searches for it. */
 const mostListed = 200;
@@ -22,7 +17,7 @@ const mostListed = 200;
 /** What the site consists of: its pages with the blocks of the open one, and all else that stands in the file. */
 export function Outline(): ReactNode {
   const [search, setSearch] = useState('');
-  const { edits } = useEditorState();
+  const { edits, sought } = useEditorState();
   const { routes } = edits.root;
   const wanted = search.trim().toLowerCase();
   const isWanted = (words: string): boolean => words.toLowerCase().includes(wanted);
@@ -30,14 +25,26 @@ export function Outline(): ReactNode {
   const pages = rowsWanted(all, isWanted);
   const found = useMemo(() => (wanted === '' ? [] : foundIn(edits.root, wanted)), [edits.root, wanted]);
   const parts = sections.filter((name) => isWanted(sectionTitle(name)));
+  const pane = useRef<HTMLElement>(null);
+  const led = useRef(sought);
+  // What was opened is shown in its place, among all else that there is.
+  useEffect(() => {
+    if (sought === led.current) return;
+    led.current = sought;
+    setSearch('');
+    requestAnimationFrame(() =>
+      pane.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' }),
+    );
+  }, [sought]);
   return (
-    <nav className="pane outline" aria-label="Contents of the site">
+    <nav ref={pane} className="pane outline" aria-label="Contents of the site">
       <h2>Contents</h2>
       <label className="search">
         <span>Find a page or part</span>
         <input type="search" dir="auto" value={search} onChange={({ target }) => setSearch(target.value)} />
       </label>
       <Found found={found} />
+      {pages.length + parts.length + found.length === 0 && <NothingFound empty={() => setSearch('')} />}
       <h2>Pages</h2>
       <ul>
         {pages.slice(0, mostListed).map((row) => (
@@ -59,21 +66,30 @@ export function Outline(): ReactNode {
           </li>
         ))}
       </ul>
-      {pages.length + parts.length + found.length === 0 && (
-        <p className="hint">
-          No page, entry or value is called that. What is said on the pages is found by “Find and replace”.
-        </p>
-      )}
     </nav>
   );
 }
 
-/** The entries and values that are called as somebody wants, each with where it stands. */
+/** Says that nothing is called as somebody wants, and where else to look. */
+function NothingFound({ empty }: { empty: () => void }): ReactNode {
+  return (
+    <>
+      <p className="hint">
+        No page, entry or value is called that. What is said on the pages is found by “Find and replace”.
+      </p>
+      <button type="button" onClick={empty}>
+        Empty the search
+      </button>
+    </>
+  );
+}
+
+/** The entries, values and fields that are called as somebody wants, each with where it stands. */
 function Found({ found }: { found: FoundPart[] }): ReactNode {
   if (found.length === 0) return null;
   return (
     <>
-      <h2>Entries and values</h2>
+      <h2>Entries, values and settings</h2>
       <ul>
         {found.map(({ pointer, title, within }) => (
           <li key={pointer}>

@@ -25,7 +25,9 @@ export function DeleteCollection({ pointer }: { pointer: Pointer }): ReactNode {
   return (
     <details>
       <summary>
-        It can be deleted once nothing uses it. {uses.length === 1 ? '1 place does' : `${uses.length} places do`}:
+        {uses.length === 1
+          ? '1 place uses this collection, which can be deleted once none does:'
+          : `${uses.length} places use this collection, which can be deleted once none does:`}
       </summary>
       <PlaceList places={uses} />
     </details>
