@@ -53,6 +53,8 @@ test('the address of an entry’s page is changed in its form and in its cell, a
   const { page, contents, form, announced } = await openEditor();
   await contents.getByText('2 pages').click();
   await contents.getByRole('button', { name: '/offices/mombasa' }).click();
+  await eventually(() => form.getByLabel('Address', { exact: true }).inputValue(), '/offices/mombasa');
+  await contents.getByRole('button', { name: '/offices/{slug}' }).click();
   await form.getByText('What only this one should say is what its entry says').waitFor();
   await form.getByRole('button', { name: 'Open the entry' }).click();
   await form.getByLabel('Address', { exact: true }).fill('/offices/coast');
@@ -70,7 +72,10 @@ test('the address of an entry’s page is changed in its form and in its cell, a
   ]);
   await cell.fill('capital');
   await cell.press('Enter');
-  await eventually(() => announced.innerText(), 'Page /offices/nairobi is now /offices/capital; links to it follow by themselves');
+  await eventually(
+    () => announced.innerText(),
+    'Page /offices/nairobi is now /offices/capital; links to it follow by themselves',
+  );
   await page.keyboard.press('Control+s');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   const site = saved(server);
