@@ -72,7 +72,7 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
           sayDelete(part)
         ) : (
           <>
-            Delete<span className="unseen">: {title}</span>
+            Delete<span className="unseen"> {title}</span>
           </>
         )}
       </button>
