@@ -6,6 +6,7 @@ import { memberPointer, type Pointer, valueAt } from '../manifest/pointer';
 import type { Schema } from '../manifest/schema';
 import { wordsOf } from '../manifest/words-of';
 import { calendarFlaw, isPastDay } from './dates';
+import { emptyTextMessage, isEmptyText } from './empty-text';
 import { fittingText } from './fitting-text';
 import type { Finding } from './problem';
 import { shorten } from './short-message';
@@ -85,8 +86,10 @@ export function schemaProblems(errors: ErrorObject[], root: Json, schemaAt: (poi
       findings.push(finding(memberPointer(error.instancePath, property), message, 'key'));
       continue;
     }
-    const message = valueMessage(error, valueAt(root, error.instancePath), schemaAt(error.instancePath));
     const { instancePath, propertyName } = error;
+    const [value, schema] = [valueAt(root, instancePath), schemaAt(instancePath)];
+    const isEmpty = isEmptyText(error, value) && !isForField(schema);
+    const message = isEmpty ? emptyTextMessage(instancePath, schemaAt) : valueMessage(error, value, schema);
     if (propertyName === undefined) {
       const meant = choiceMeant(error, valueAt(root, instancePath));
       findings.push({ ...finding(instancePath, message), keyword: error.keyword, ...meant });
@@ -140,8 +143,6 @@ function valueMessage(error: ErrorObject, value: Json | undefined, schema: Schem
       if (isForField(schema)) return neededMessage(schema.type ?? [], value, schema);
       if (error.propertyName === commentKey) return commentMessage;
       if (error.propertyName !== undefined) return nameMessage(error.propertyName, error.params.pattern);
-      if (typeof value === 'string' && value.trim() === '')
-        return 'This text is empty. Write something, or leave it out.';
       return misfitMessage(value, error.params.pattern, about);
     case 'minItems':
       return `This list needs at least ${limit === 1 ? 'one item' : `${limit} items`}.`;

@@ -36,7 +36,11 @@ test('what is deleted or left out hands the focus to what stands next to it', as
   const items = form.locator('.items > li');
   const count = await items.count();
   for (let left = count; left > 0; left--) {
-    await items.first().getByRole('button', { name: 'Delete' }).press('Enter');
+    // Of many buttons that delete, each says what.
+    await items
+      .first()
+      .getByRole('button', { name: /^Delete ./ })
+      .press('Enter');
     await eventually(() => items.count(), left - 1);
     await eventually(() => focused(page), expect.not.stringMatching(/^nothing/));
     const isAmong = await page.evaluate(() => document.activeElement?.closest('[data-pointer$="/items"]') !== null);
@@ -49,7 +53,7 @@ test('what is deleted or left out hands the focus to what stands next to it', as
   await leave.waitFor({ state: 'detached' });
   expect(await focused(page)).toMatch(/^textarea \/routes\/0\/blocks\/0\/heading$/);
   await openPart(page, 'List: Why Study Abroad');
-  await form.locator('[data-member$="/blocks/2"]').getByRole('button', { name: 'Delete' }).press('Enter');
+  await form.locator('[data-member$="/blocks/2"]').getByRole('button', { name: 'Delete this block' }).press('Enter');
   await eventually(() => announced.innerText(), expect.stringMatching(/deleted$/));
   await eventually(() => focused(page), expect.stringMatching(/^h2 List: Global/));
   await openPart(page, 'Study destinations');

@@ -41,6 +41,36 @@ test('copy is written as it is read, bold and linked by keys, and only its line 
   expect(troubles).toEqual([]);
 });
 
+test('no blank is lost to a field that is still on its way, nor to who pauses after each word', async ({
+  openEditor,
+  server,
+}) => {
+  const { page, form } = await openEditor();
+  let send = (): void => {};
+  const isSent = new Promise<void>((resolve) => {
+    send = resolve;
+  });
+  await page.route(/copy-view/, async (route) => {
+    await isSent;
+    await route.continue();
+  });
+  await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: 'Footer' }).click();
+  const plain = form.getByLabel('Text', { exact: true }).first();
+  await plain.fill('');
+  await plain.pressSequentially('We cannot ');
+  send();
+  const field = form.getByRole('textbox', { name: 'Text', exact: true }).and(form.locator('[contenteditable]')).first();
+  await field.waitFor();
+  // Longer than the editor waits before it checks what was written.
+  for (const words of ['promise ', 'any ', 'day']) {
+    await page.keyboard.type(words);
+    await page.waitForTimeout(400);
+  }
+  expect(await field.innerText()).toBe('We cannot promise any day');
+  await page.keyboard.press('Control+s');
+  await eventually(() => [JSON.parse(siteText(server)).footer.text].flat(), ['We cannot promise any day']);
+});
+
 test('a value is chosen and stands as what it says, and what is pasted brings no form of its own', async ({
   openEditor,
   server,

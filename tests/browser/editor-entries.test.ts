@@ -94,11 +94,12 @@ test('an entry with a page is deleted after what leads there was shown, and the 
   const { page, contents, form, announced } = await openEditor();
   await contents.getByRole('button', { name: 'Offices', exact: true }).click();
   await form.getByRole('rowheader').getByRole('button', { name: 'Mombasa' }).click();
-  await form.getByRole('button', { name: 'Delete', exact: true }).click();
+  await form.getByRole('button', { name: 'Delete Mombasa', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete Mombasa' });
-  await dialog.getByText('1 place leads to Mombasa, and will have to be changed:').waitFor();
+  await dialog.getByText('1 place leads to Mombasa. From then on it leads to').waitFor();
   await dialog.getByRole('button', { name: 'Footer, copyright' }).waitFor();
   await dialog.getByRole('combobox').selectOption('');
+  await dialog.getByText('Once it is deleted, you will find it in the list of problems:').waitFor();
   await dialog.getByRole('button', { name: 'Delete it' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^Mombasa deleted; its address leads nowhere/));
   await eventually(() => form.getByRole('heading').first().innerText(), 'Offices');

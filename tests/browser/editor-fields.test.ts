@@ -178,3 +178,17 @@ test('a way to send forms has a field for each of its settings, as its provider 
   await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
   expect(changedLines(before(), siteText(server)).come).toEqual(['"serviceId": "service_of_ours",']);
 });
+
+test('a day keeps its field while its year is typed, and is said in words', async ({ openEditor }) => {
+  const { page, contents, form } = await openEditor();
+  await contents.getByRole('button', { name: 'Events', exact: true }).click();
+  await form.getByRole('button', { name: 'Add an entry' }).click();
+  const day = form.locator('input[data-pointer$="/date"]');
+  await day.fill('2027-03-06');
+  await form.getByText('Saturday, 6 March 2027').waitFor();
+  await day.focus();
+  await page.keyboard.type('03066202');
+  await page.keyboard.type('7');
+  expect(await day.getAttribute('type')).toBe('date');
+  expect(await day.inputValue()).toMatch(/^\d{4}-03-06$/);
+});

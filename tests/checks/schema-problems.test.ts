@@ -133,12 +133,12 @@ test('explains what a text must look like', () => {
   `);
 });
 
-test('reports empty texts', () => {
+test('reports empty texts, and that they can be left out where nothing asks for them', () => {
   expect(
     foundBySchema({ [`${first}/heading`]: '' }, { [`${first}/text`]: ['a', '  '] }, { '/values/phone': '' }),
   ).toMatchInlineSnapshot(`
     "
-    "" → This text is empty. Write something, or leave it out.
+    "" → This text is empty. Write something here.
     "  " → This text is empty. Write something, or leave it out.
     "" → This text is empty. Write something, or leave it out.
     "

@@ -4,7 +4,14 @@ import fc from 'fast-check';
 import type { Node } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { expect, test } from 'vitest';
-import { copyOf, copySchema, documentOf, sayable } from '../../src/editor/copy/copy-document';
+import {
+  copyOf,
+  copySchema,
+  documentInWriting,
+  documentOf,
+  sayable,
+  sayTheSame,
+} from '../../src/editor/copy/copy-document';
 import { readWords } from '../../src/editor/read-words';
 import { asManifest } from '../../src/manifest/manifest';
 import { root } from '../project';
@@ -36,6 +43,18 @@ test('braces that are typed become the value they name, and bold gives way at th
   const typed = edited(documentOf('Call us'), { from: 8, to: 8, words: ' {phone}', mark: '' });
   expect(sayable(typed)?.toString()).toBe('doc(paragraph("Call us ", value))');
   expect(copyOf(withMark(documentOf('one two three'), 4, 9, 'strong'))).toBe('one **two** three');
+});
+
+test.each([
+  ['We cannot ', 'doc(paragraph("We cannot "))'],
+  ['**We** ', 'doc(paragraph(strong("We"), " "))'],
+  ['We cannot', 'doc(paragraph("We cannot"))'],
+  ['One\n\nTwo ', 'doc(paragraph("One"), paragraph("Two "))'],
+  [' ', 'doc(paragraph)'],
+])('a blank at the end of "%s" stays while somebody writes, and is the same copy', (text, document) => {
+  expect(documentInWriting(text).toString()).toBe(document);
+  expect(copyOf(documentInWriting(text))).toBe(text);
+  expect(sayTheSame(documentInWriting(text), documentOf(text))).toBe(true);
 });
 
 test('a thousand random edits leave documents that copy says', () => {

@@ -59,3 +59,16 @@ test('a number that is written as an amount of money is asked for as one', () =>
   expect(fieldsIn(site, 'trips')).toMatchObject({ price: { input: { kind: 'number', isMoney: true } } });
   expect(fieldsIn(site, 'trips').places?.input).not.toHaveProperty('isMoney');
 });
+
+test('what one entry at least marks or links is asked for as copy', () => {
+  const trips = [
+    { name: 'Lake', where: '[Dubai](/work/dubai)', says: 'Bring **boots**', rates: '5 * 3', plain: 'a [b] c' },
+    { name: 'Hill', where: 'Not yet decided by anybody', says: 'Bring nothing, all is there', plain: 'x' },
+  ];
+  expect(fieldsIn({ collections: { trips } }, 'trips')).toMatchObject({
+    where: { input: { kind: 'words', of: 'copy' } },
+    says: { input: { kind: 'words', of: 'copy' } },
+    rates: { input: { kind: 'words', of: 'text' } },
+    plain: { input: { kind: 'words', of: 'text' } },
+  });
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { removeMember } from '../../src/editor/members/members';
-import { leadingTo, pageAbove, withoutPages } from '../../src/editor/members/removal';
+import { leadingTo, pageAbove, sayLeading, withoutPages } from '../../src/editor/members/removal';
 import type { JsonObject } from '../../src/manifest/manifest';
 
 const root: JsonObject = {
@@ -45,4 +45,21 @@ test('what leads to a page or names its entry is told, but not what goes along',
     '/collections/places/1/text',
     '/collections/reviews/0/place',
   ]);
+});
+
+test('what becomes of the places that lead to what is deleted is told: problems, or links that go on', () => {
+  const [link, name] = leadingTo(root, '/collections/places/0', ['/work/qatar']);
+  if (!link || !name) throw new Error('A link and a name lead to it.');
+  const said = (places: (typeof link)[], target?: string): string => sayLeading(places, 'Qatar', target);
+  expect(said([], 'Work (/work)')).toBe('Nothing else leads to Qatar.');
+  expect(said([link], 'Work (/work)')).toBe('1 place leads to Qatar. From then on it leads to Work (/work):');
+  expect(said([link, link])).toBe(
+    '2 places lead to Qatar. Once it is deleted, you will find them in the list of problems:',
+  );
+  expect(said([name], 'Work (/work)')).toBe(
+    '1 place leads to Qatar. Once it is deleted, you will find it in the list of problems:',
+  );
+  expect(said([link, name], 'Work (/work)')).toBe(
+    '2 places lead to Qatar. From then on the links lead to Work (/work); what names Qatar you will find in the list of problems:',
+  );
 });

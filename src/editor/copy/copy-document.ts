@@ -1,4 +1,4 @@
-import { type Mark, type Node, Schema } from 'prosemirror-model';
+import { Fragment, type Mark, type Node, Schema } from 'prosemirror-model';
 import { areSame, haveSameMarks, type Paragraph, readCopy, type Sign, settled, writeCopy } from './copy-text';
 
 /** What a document of copy consists of: paragraphs of words, values, bold, italic and links. */
@@ -44,6 +44,16 @@ export function documentOf(text: string): Node {
   return nodes.doc.create({ end }, content.length > 0 ? content : [nodes.paragraph.create()]);
 }
 
+/** The document that copy says while somebody writes it: a blank at its end stays, since the next word comes after it. */
+export function documentInWriting(text: string): Node {
+  const document = documentOf(text);
+  const [blanks] = /(?<=\S)[^\S\n]*$/.exec(text) ?? [''];
+  if (blanks === '') return document;
+  const last = document.child(document.childCount - 1);
+  const longer = last.copy(last.content.append(Fragment.from(copySchema.text(blanks))));
+  return document.copy(document.content.replaceChild(document.childCount - 1, longer));
+}
+
 /** Copy that says a document. */
 export function copyOf(document: Node): string {
   return writeCopy(paragraphsOf(document), document.attrs.end);
@@ -55,9 +65,14 @@ export function copyOf(document: Node): string {
  */
 export function sayable(document: Node): Node | undefined {
   const again = documentOf(copyOf(document));
-  const [one, other] = [saidBy(document), saidBy(again)];
-  if (one.length === other.length && one.every((signs, index) => areSame(signs, other[index] ?? []))) return document;
-  return wordsOf(one) === wordsOf(other) ? again : undefined;
+  if (sayTheSame(document, again)) return document;
+  return wordsOf(saidBy(document)) === wordsOf(saidBy(again)) ? again : undefined;
+}
+
+/** Whether two documents are the same copy: blanks at the ends of their paragraphs are none of it. */
+export function sayTheSame(one: Node, other: Node): boolean {
+  const [those, others] = [saidBy(one), saidBy(other)];
+  return those.length === others.length && those.every((signs, index) => areSame(signs, others[index] ?? []));
 }
 
 function saidBy(document: Node): Sign[][] {

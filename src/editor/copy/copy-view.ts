@@ -14,7 +14,7 @@ import {
   unlink,
   valueWords,
 } from './copy-commands';
-import { copyOf, copySchema, documentOf, sayable } from './copy-document';
+import { copyOf, copySchema, documentInWriting, documentOf, sayable, sayTheSame } from './copy-document';
 
 /** What a field of copy is given, and whom it tells. */
 export interface CopyOptions {
@@ -50,7 +50,7 @@ const ownType = 'application/x-pagewright-copy';
 /** Puts a field of copy into a place. */
 export function createCopyView(place: HTMLElement, options: CopyOptions): CopyView {
   let written = options.text;
-  const document = documentOf(options.text);
+  const document = documentInWriting(options.text);
   const keys = keymap({
     'Mod-b': toggleMark(marks.strong),
     'Mod-i': toggleMark(marks.em),
@@ -81,10 +81,11 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
     link: (to) => run(to === undefined ? unlink : linkTo(to)),
     insertValue: (name) => run((current, send) => insertValue(name, current, send)),
     update(text) {
-      if (text !== written) {
-        written = text;
-        const { tr, doc } = view.state;
-        const other = documentOf(text);
+      const { tr, doc } = view.state;
+      const other = text === written ? doc : documentOf(text);
+      written = text;
+      // Whoever has just typed a blank goes on behind it.
+      if (other !== doc && !(view.hasFocus() && sayTheSame(doc, other))) {
         tr.replaceWith(0, doc.content.size, other.content).setDocAttribute('end', other.attrs.end);
         view.updateState(view.state.apply(tr));
       }
@@ -136,8 +137,8 @@ export function createCopyView(place: HTMLElement, options: CopyOptions): CopyVi
 
 /** Where in the document the caret stands that had some characters of its text before it. */
 function caretIn({ text, caret }: CopyOptions): number {
-  const before = documentOf(text.slice(0, caret));
-  return Math.min(documentOf(text).content.size, Math.max(1, before.content.size - 1));
+  const before = documentInWriting(text.slice(0, caret));
+  return Math.min(documentInWriting(text).content.size, Math.max(1, before.content.size - 1));
 }
 
 /**

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Pointer } from '../../manifest/pointer';
 import type { MarksHere } from '../copy/copy-commands';
 import type { CopyView } from '../copy/copy-view';
@@ -34,7 +35,8 @@ export function CopyField({ pointer, id, text, described, write }: CopyFieldProp
   const enter = async (): Promise<void> => {
     writing ??= await import('../copy/copy-view');
     entered.current = plain.current === document.activeElement ? (plain.current?.selectionStart ?? 0) : undefined;
-    setLoaded(writing);
+    // Before the next key: the caret would be elsewhere by then.
+    flushSync(() => setLoaded(writing));
   };
   // At once: what is typed meanwhile would go elsewhere.
   useLayoutEffect(() => {
@@ -60,8 +62,8 @@ export function CopyField({ pointer, id, text, described, write }: CopyFieldProp
     if (entered.current !== undefined) own.focus();
     return () => own.destroy();
   }, [loaded, editor, id, pointer]);
-  // The field follows what is undone or typed elsewhere.
-  useEffect(() => view.current?.update(text));
+  // The field follows what is undone or typed elsewhere; at once, or it would go back to what stood there a key ago.
+  useLayoutEffect(() => view.current?.update(text));
   return (
     <>
       <CopyTools

@@ -1,3 +1,4 @@
+import { parseCopy } from '../../compose/copy';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
 import { type Field, type Input, inWords, type Words, weekdays, wordKinds } from './fields-of';
@@ -5,9 +6,11 @@ import { type Field, type Input, inWords, type Words, weekdays, wordKinds } from
 /** The fields of the entries of a collection, found out from all of them: theirs are for their owner to name. */
 export function fieldsOfEntries(entries: readonly Json[]): Field[] {
   const found = new Map<string, Json>();
+  const marked = new Set<string>();
   for (const entry of entries) {
     if (!isObject(entry)) continue;
     for (const [name, value] of Object.entries(entry)) {
+      if (typeof value === 'string' && holdsMarks(value)) marked.add(name);
       const known = found.get(name);
       if (known === undefined || sizeOf(value) > sizeOf(known)) found.set(name, value);
     }
@@ -17,8 +20,17 @@ export function fieldsOfEntries(entries: readonly Json[]): Field[] {
     label: inWords(name),
     help: '',
     isRequired: false,
-    input: inputLike(value, name),
+    input: marked.has(name) ? copy : inputLike(value, name),
   }));
+}
+
+const copy: Input = { kind: 'words', of: 'copy' };
+
+/** Whether a text has a link or bold or italic words in it. */
+function holdsMarks(text: string): boolean {
+  return parseCopy(text, { text: (words) => words, link: (href) => ({ href }) })
+    .flat()
+    .some((part) => typeof part !== 'string');
 }
 
 /** How a field is asked for whose value is all that is known of it. */
@@ -42,7 +54,7 @@ function likelyWords(name: string, value: string): Words {
   if (wordKinds.has(name) && name !== 'title') return name as Words;
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return 'day';
   if (/^\d\d:\d\d$/.test(value)) return 'time';
-  return value.length > 60 ? 'copy' : 'text';
+  return value.length > 60 || holdsMarks(value) ? 'copy' : 'text';
 }
 
 function sizeOf(value: Json): number {

@@ -13,6 +13,7 @@ import { Currency } from './currency';
 import type { Input, Words } from './fields-of';
 import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
+import { DayInWords, days, NativeField } from './native-field';
 import { WordChoiceButton } from './word-choice';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
@@ -58,14 +59,7 @@ export function WordsView({
       ) : readWords.has(input.of) ? (
         <GrowingField id={id} text={text} pointer={pointer} usual={input.usual} described={described} write={write} />
       ) : (
-        <input
-          id={id}
-          value={text}
-          type={nativeType(input.of, text)}
-          data-pointer={pointer}
-          {...described}
-          onChange={({ target }) => write(target.value)}
-        />
+        <NativeField id={id} of={input.of} text={text} pointer={pointer} described={described} write={write} />
       )}
       {input.of === 'color' && (
         <input
@@ -80,11 +74,13 @@ export function WordsView({
       {isDay && !text.includes('{') && (
         <input
           type="date"
+          {...days}
           aria-label={`Choose: ${label}`}
           value={/^\d{4}-\d\d-\d\d$/.test(text) ? text : ''}
           onChange={({ target }) => target.value && write(target.value)}
         />
       )}
+      {isDay && <DayInWords text={text} />}
       {input.of === 'film' && <AddUpload added={write} />}
       <WordChoiceButton of={input.of} label={label} choose={write} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
@@ -106,12 +102,6 @@ function asParagraphs(words: string, before: Json | undefined): Json {
 /** Whether the bound at a place is that of a day: the field that it bounds says so. */
 function isOfDate(root: JsonObject, place: Pointer): boolean {
   return valueAt(root, `${place.slice(0, place.lastIndexOf('/'))}/kind`) === 'date';
-}
-
-/** The kind of input that the browser has for a day or a time; none where something else is written. */
-function nativeType(of: Words, text: string): 'date' | 'time' | 'text' {
-  if (of === 'day' && /^$|^\d{4}-\d\d-\d\d$/.test(text)) return 'date';
-  return of === 'time' && /^$|^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? 'time' : 'text';
 }
 
 /** A value as text; paragraphs are parted by an empty line. */

@@ -4,7 +4,7 @@ import { pagesIn } from '../entry-pages';
 import { partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
-import { leadingTo, pageAbove } from './removal';
+import { leadingTo, pageAbove, sayLeading } from './removal';
 
 interface DeleteWindowProps {
   /** The page or entry that would be deleted. */
@@ -26,13 +26,13 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
   const left = pagesIn(edits.root, assets, registry).filter(
     ({ path, pointer: route }) => !paths.includes(path) && route !== '/notFound',
   );
-  const targets = [...new Set(left.map(({ path }) => path))];
-  const [to, setTo] = useState<string>(() => pageAbove(paths[0] ?? '/', targets));
+  const targets = new Map(left.map(({ path, title }) => [path, sayPage(path, title)]));
+  const [to, setTo] = useState<string>(() => pageAbove(paths[0] ?? '/', [...targets.keys()]));
   const { title } = partAt(edits.root, pointer);
   const links = leadingTo(edits.root, pointer, paths);
   return (
     <Window title={`Delete ${title}`} close={close}>
-      <p>{sayLinks(links.length, title)}</p>
+      <p>{sayLeading(links, title, paths.length > 0 ? targets.get(to) : undefined)}</p>
       <ul>
         {links.slice(0, mostListed).map(({ place, says }) => (
           <li key={place}>
@@ -56,9 +56,9 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
             ? `Whoever opens ${paths[0]} comes to`
             : `Whoever opens one of the ${paths.length} addresses comes to`}
           <select value={to} onChange={({ target }) => setTo(target.value)}>
-            {targets.map((path) => (
+            {[...targets].map(([path, says]) => (
               <option key={path} value={path}>
-                {path === '/' ? 'the home page' : path}
+                {says}
               </option>
             ))}
             <option value="">no page: they are told that there is none</option>
@@ -79,7 +79,7 @@ export function DeleteWindow({ pointer, paths, drop, close }: DeleteWindowProps)
   );
 }
 
-function sayLinks(count: number, title: string): string {
-  if (count === 0) return `Nothing else leads to ${title}.`;
-  return `${count === 1 ? '1 place leads' : `${count} places lead`} to ${title}, and will have to be changed:`;
+/** A page by its title, and by its address, since two may have one title. */
+function sayPage(path: string, title: string): string {
+  return path === '/' ? 'the home page' : `${title} (${path})`;
 }

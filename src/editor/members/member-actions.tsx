@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { memberPointer, type Pointer } from '../../manifest/pointer';
+import { type Part, partAt } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';
 import { DeleteWindow } from './delete-window';
 import { LikeWindow } from './like-window';
@@ -17,6 +18,8 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
   const member = memberAt(edits.root, pointer);
   if (!member) return null;
   const { list, index, count, title } = member;
+  const part = partAt(edits.root, pointer);
+  const isPart = part.pointer === pointer;
   const step = (to: number, pressed: string): void => {
     if (to < 0 || to >= count) editor.announce(`${title} is the ${to < 0 ? 'first' : 'last'} already`);
     else {
@@ -64,8 +67,14 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
       <button type="button" onClick={() => copy(pointer, true)}>
         Cut
       </button>
-      <button type="button" name="delete" onClick={ask}>
-        Delete
+      <button type="button" name="delete" className={isPart ? 'of-part' : undefined} onClick={ask}>
+        {isPart ? (
+          sayDelete(part)
+        ) : (
+          <>
+            Delete<span className="unseen"> {title}</span>
+          </>
+        )}
       </button>
       {asked === 'like' && <LikeWindow like={pointer} close={() => setAsked(undefined)} />}
       {Array.isArray(asked) && (
@@ -78,6 +87,12 @@ export function MemberActions({ pointer }: { pointer: Pointer }): ReactNode {
       )}
     </fieldset>
   );
+}
+
+/** What is deleted with a part that has a form of its own: among the members of its lists it would be one of many. */
+function sayDelete({ kind, title }: Part): string {
+  if (kind === 'placement') return 'Delete it from this page';
+  return kind === 'block' ? 'Delete this block' : `Delete ${title}`;
 }
 
 /** The same folded away, for what has many of its kind; it is drawn once it is opened. */

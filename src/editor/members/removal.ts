@@ -14,16 +14,35 @@ export function pageAbove(path: string, paths: readonly string[]): string {
   return above.find((one) => one !== '' && paths.includes(one)) ?? '/';
 }
 
+/** A place that leads to what is deleted. */
+export interface LeadingPlace extends LinkPlace {
+  /** Whether it names the entry, so that no other address stands in for it. */
+  isName: boolean;
+}
+
 /** All that leads to some pages, or names the entry that is deleted, from elsewhere. */
-export function leadingTo(root: JsonObject, part: Pointer, paths: readonly string[]): LinkPlace[] {
+export function leadingTo(root: JsonObject, part: Pointer, paths: readonly string[]): LeadingPlace[] {
   const [section, collection = ''] = pointerKeys(part);
   const entry = section === 'collections' ? valueAt(root, part) : undefined;
   const slug = isObject(entry) ? entry.slug : undefined;
   const naming = slug === undefined ? [] : [...placesNaming(collection, slug, root)];
   const links = paths.flatMap((path) => linksTo(root, path));
-  const found = new Map(links.map((link) => [link.place, link]));
-  for (const place of naming) found.set(place, { place, says: sayPlace(root, place) });
+  const found = new Map<Pointer, LeadingPlace>(links.map((link) => [link.place, { ...link, isName: false }]));
+  for (const place of naming) found.set(place, { place, says: sayPlace(root, place), isName: true });
   return [...found.values()].filter(({ place }) => !place.startsWith(`${part}/`) && !place.startsWith('/redirects/'));
+}
+
+/** What leads to a part, and what becomes of that once the part is deleted and its address leads to another page, or to none. */
+export function sayLeading(places: readonly LeadingPlace[], title: string, target: string | undefined): string {
+  const count = places.length;
+  if (count === 0) return `Nothing else leads to ${title}.`;
+  const start = count === 1 ? `1 place leads to ${title}` : `${count} places lead to ${title}`;
+  const lost = target === undefined ? count : places.filter(({ isName }) => isName).length;
+  if (lost === count) {
+    return `${start}. Once it is deleted, you will find ${count === 1 ? 'it' : 'them'} in the list of problems:`;
+  }
+  if (lost === 0) return `${start}. From then on ${count === 1 ? 'it leads' : 'they lead'} to ${target}:`;
+  return `${start}. From then on the links lead to ${target}; what names ${title} you will find in the list of problems:`;
 }
 
 /**

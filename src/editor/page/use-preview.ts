@@ -80,9 +80,9 @@ export function usePreview(isFirst: boolean): RefObject<HTMLIFrameElement | null
   return frame;
 }
 
-/** What is said of a page that cannot be drawn. */
+/** What is said of a page that cannot be drawn yet. */
 export const cannotBeDrawn =
-  'The page cannot be drawn like this, so it shows what it was before. Go on; the list of problems says what is missing.';
+  'The page shows what it was before: what has changed is drawn once it is whole. Go on; the list of problems says what is missing.';
 
 /** The path of a page whose address was followed. */
 function pathIn({ drawn }: EditorState, address: string): string {

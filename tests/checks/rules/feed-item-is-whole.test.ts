@@ -53,7 +53,7 @@ test('what no item of a feed can be is told as of any block', () => {
     `"2031 → "2031" is no date that feed readers know. Write the year, the month and the day: 2027-03-14."`,
   );
   expect(found(rule, feedOf([{ ...oven, path: ' ' }]))).toMatchInlineSnapshot(
-    `"(schema) " " → This text is empty. Write something, or leave it out."`,
+    `"(schema) " " → This text is empty. Write something here."`,
   );
   expect(found(rule, feedOf([{ ...oven, path: { to: '/' } }]))).toMatchInlineSnapshot(
     `"(schema) { → Text in quotes is needed here, but this is a group. The page on which all of it is read: {path}."`,

@@ -35,7 +35,7 @@ test('says of a link without words where an entry has none, and nothing where th
       '/routes/1/blocks/-': { type: 'list', items: { from: 'breads', as: '[{title}](/)' } },
       '/collections/breads/0/title': '',
     }),
-  ).toMatchInlineSnapshot(`"(schema) "" → This text is empty. Write something, or leave it out."`);
+  ).toMatchInlineSnapshot(`"(schema) "" → This text is empty. Write something here."`);
 });
 
 test('accepts links, and brackets that are none', () => {

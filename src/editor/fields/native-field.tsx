@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import type { Pointer } from '../../manifest/pointer';
+import { dayInWords } from './day-in-words';
+import type { Words } from './fields-of';
+
+interface NativeFieldProps {
+  id: string;
+  of: Words;
+  text: string;
+  pointer: Pointer;
+  /** What the field says of itself, and what describes it. */
+  described: object;
+  write: (text: string) => void;
+}
+
+/** The days that a year of four digits can name: with others, a fifth could be typed. */
+export const days = { min: '0001-01-01', max: '9999-12-31' };
+
+/** Words on one line, in the input that the browser has for them; it stays the same while somebody writes in it. */
+export function NativeField({ id, of, text, pointer, described, write }: NativeFieldProps): ReactNode {
+  const [held, setHeld] = useState<string>();
+  const type = held ?? nativeType(of, text);
+  return (
+    <>
+      <input
+        id={id}
+        value={text}
+        type={type}
+        data-pointer={pointer}
+        {...(type === 'date' && days)}
+        {...described}
+        onFocus={() => setHeld(type)}
+        onBlur={() => setHeld(undefined)}
+        onChange={({ target }) => write(target.value)}
+      />
+      {type === 'date' && <DayInWords text={text} />}
+    </>
+  );
+}
+
+/** The day that a text names, in words: whoever writes the month first in other places sees which one it is. */
+export function DayInWords({ text }: { text: string }): ReactNode {
+  const words = dayInWords(text);
+  return words === undefined ? null : <small className="hint">{words}</small>;
+}
+
+/** The kind of input that the browser has for a day or a time; none where something else is written. */
+function nativeType(of: Words, text: string): 'date' | 'time' | 'text' {
+  if (of === 'day' && /^$|^\d{4}-\d\d-\d\d$/.test(text)) return 'date';
+  return of === 'time' && /^$|^([01]\d|2[0-3]):[0-5]\d$/.test(text) ? 'time' : 'text';
+}

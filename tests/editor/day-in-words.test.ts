@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { dayInWords } from '../../src/editor/fields/day-in-words';
+
+test.each([
+  ['2027-03-06', 'Saturday, 6 March 2027'],
+  ['0001-01-01', 'Monday, 1 January 1'],
+  ['2027-02-30', undefined],
+  ['62027-06-03', undefined],
+  ['{date}', undefined],
+  ['', undefined],
+])('the day %s is said as %s', (text, words) => {
+  expect(dayInWords(text)).toBe(words);
+});
