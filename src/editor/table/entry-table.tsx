@@ -36,7 +36,13 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
   return (
     <>
       <TableActions pointer={pointer} entries={entries} fields={fields} take={setTaking} />
-      <div className="table">
+      {/* A browser leaves what has the focus under an edge where only a part of it is cut off. */}
+      <div
+        role="group"
+        aria-label="Table"
+        className="table"
+        onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+      >
         <table>
           <thead>
             <tr>
