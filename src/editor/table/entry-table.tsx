@@ -37,8 +37,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
     <>
       <TableActions pointer={pointer} entries={entries} fields={fields} take={setTaking} />
       {/* A browser leaves what has the focus under an edge where only a part of it is cut off. */}
-      <div
-        role="group"
+      <section
         aria-label="Table"
         className="table"
         onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
@@ -70,7 +69,7 @@ export function EntryTable({ pointer }: { pointer: Pointer }): ReactNode {
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
       {taking && <TakeWindow list={pointer} taking={taking} close={() => setTaking(undefined)} />}
     </>
   );
