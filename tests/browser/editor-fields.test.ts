@@ -110,7 +110,7 @@ test('a hint looks otherwise than what has to be put right', async ({ openEditor
   await eventually(colors, ['error', 'rgb(254, 242, 242)']);
   const heading = form.getByLabel('Heading', { exact: true });
   expect(await heading.getAttribute('aria-invalid')).toBe('true');
-  expect(await form.locator('.problems-here li').first().innerText()).toContain('or leave it out');
+  expect(await form.locator('.problems-here li').first().innerText()).toContain('Write something here.');
 });
 
 test('what was probably meant is one click away, and can be undone', async ({ openEditor, server }) => {

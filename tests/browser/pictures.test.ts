@@ -14,6 +14,8 @@ const folder = mkdtempSync(join(tmpdir(), 'pagewright-photos-'));
 const withPictures = [
   ...new Set(examples.filter(({ block }) => /"src"/.test(JSON.stringify(block))).map(({ type }) => type)),
 ];
+// Any block may stand on a picture; an example does.
+const onPictures = examples.filter(({ block }) => 'backdrop' in block).map(({ type }) => type);
 let server: Server | undefined;
 let origin = '';
 
@@ -44,13 +46,16 @@ interface DrawnPhoto {
 
 test('every block type with pictures is tried', () => {
   const declared = Object.keys(schemas.blocks).filter((type) => /"widest"/.test(JSON.stringify(schemas.blocks[type])));
-  expect(withPictures.sort()).toEqual(declared.sort());
+  expect(onPictures.length).toBeGreaterThan(0);
+  expect(withPictures.sort()).toEqual([...new Set([...declared, ...onPictures])].sort());
 });
 
 test.for(withPictures)('the photos of %s are announced about as wide as they are drawn', async (type, { open }) => {
   const { page, troubles } = await open(`${origin}/${type}`, { viewport: { width: 360, height: 740 } });
-  const places = JSON.stringify(schemas.blocks[type]).match(/(?<="widest":)\d+/g) ?? [];
-  const widest = Math.max(...places.map(Number));
+  const places = JSON.stringify([schemas.blocks[type], onPictures.includes(type) && schemas.definitions]).match(
+    /(?<="widest":)\d+/g,
+  );
+  const widest = Math.max(...(places ?? []).map(Number));
   for (const width of [360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     // What a phone leaves out it does not fetch either.
