@@ -65,6 +65,24 @@ test('what would be published is told page by page, saved first and sent, and wh
   await expectUsable(page, 'what was sent');
 });
 
+test('where all is saved, changes begin with what is not published, and stay there while it is taken back', async ({
+  openEditor,
+  server,
+}) => {
+  makeRepository(folder, remote);
+  const { page, shown, form } = await openEditor();
+  await shown.locator('h1').click();
+  await form.getByLabel('Eyebrow').fill('Small words');
+  await page.keyboard.press('Control+s');
+  await eventually(() => siteText(server), expect.stringContaining('"Small words"'));
+  await page.getByRole('button', { name: 'Changes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Changes' });
+  await dialog.getByRole('button', { name: 'Since it was published', pressed: true }).waitFor();
+  await dialog.getByRole('button', { name: /^Take back/ }).click();
+  await dialog.getByText('Nothing: all that you see is published.').waitFor();
+  await dialog.getByRole('button', { name: 'Since it was published', pressed: true }).waitFor();
+});
+
 test('what somebody else has published is taken in, and where both changed one place, both are drawn to choose from', async ({
   openEditor,
 }) => {

@@ -38,6 +38,11 @@ export function Changes({ close }: { close: () => void }): ReactNode {
     known.find(({ since }) => since === chosen) ??
     known.find(({ root }) => changesBetween(root, edits.root).length > 0) ??
     known[0];
+  // What it began with stays chosen: taking something back is itself a change since the last save.
+  const first = compared?.since;
+  useEffect(() => {
+    if (published) setChosen((since) => since ?? first);
+  }, [published, first]);
   const compare = (version: Compared): void => {
     setEarlier(version);
     setChosen(version.since);
