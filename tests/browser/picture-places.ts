@@ -4,7 +4,7 @@ import type { AuthoredBlock, Json, JsonObject } from '../../src/manifest/manifes
 import { examples } from '../examples';
 import { registry } from '../registry';
 
-/** The block types that show a picture, as their shapes tell. */
+/** The block types that show a picture, as their shapes tell; any may stand on one besides. */
 export const typesWithPictures = Object.entries(registry.blocks).flatMap(([type, { shape }]) =>
   hasPicture(shape) ? [type] : [],
 );
@@ -35,7 +35,9 @@ export function sitePerType(logo: string, blocksOf: (type: string) => AuthoredBl
 function hasPicture(shape: Shape): boolean {
   if (shape === null) return false;
   if ('kind' in shape) return isPicture(shape);
-  return 'list' in shape ? hasPicture(shape.list) : Object.values(shape.fields).some(hasPicture);
+  return 'list' in shape
+    ? hasPicture(shape.list)
+    : Object.entries(shape.fields).some(([name, part]) => name !== 'backdrop' && hasPicture(part));
 }
 
 function fill(value: Json, shape: Shape, src: string): Json {
@@ -45,6 +47,8 @@ function fill(value: Json, shape: Shape, src: string): Json {
   const filled: JsonObject = { ...value };
   for (const [name, part] of Object.entries(shape.fields)) {
     const own = filled[name];
+    // A block that stands on none shows none.
+    if (name === 'backdrop' && own === undefined) continue;
     if (part !== null && 'kind' in part && isPicture(part)) {
       filled[name] = { src, alt: 'A picture' };
       delete filled.icon;

@@ -40,7 +40,8 @@ test('threads write the files that one thread writes', async () => {
   const built = await alone.build(addPages, { threads: 1 });
   expect(built).toMatchObject({ pages: 168, rendered: 168 });
   const options = { threads: 3, cacheFolder: cacheWithoutShared() };
-  expect(await together.build(addPages, options)).toEqual(built);
+  // Each output has a name of its own, since files are noted with their times.
+  expect(await together.build(addPages, options)).toEqual({ ...built, output: expect.any(String) });
   // Each file is noted as it was written, though some batches wait for pictures.
   expect(await together.build(addPages, options)).toMatchObject({ rendered: 0, written: 0, removed: 0 });
   expect(contents(together.outFolder)).toEqual(contents(alone.outFolder));
