@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
 import { expectUsable, openPart, test } from './editor-access-test';
-import { keepFile } from './editor-test';
+import { keepFile, pasteBlock } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -112,16 +112,6 @@ test('typing on the page, and trying it out, hide nothing of the window from any
 async function refusedAt(field: Locator): Promise<string> {
   await eventually(() => field.getAttribute('aria-invalid'), 'true');
   return field.evaluate((one) => document.getElementById(one.getAttribute('aria-describedby') ?? '')?.innerText ?? '');
-}
-
-/** Pastes a text behind the first block: where a page may not read the clipboard, its window asks for it. */
-async function pasteBlock(page: Page, text: string): Promise<void> {
-  await page.locator('.blocks button').first().focus();
-  await page.evaluate((words) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', words);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
 }
 
 async function close(page: Page): Promise<void> {

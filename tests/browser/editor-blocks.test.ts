@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { changedLines, keepFile, siteText, test } from './editor-test';
+import { changedLines, keepFile, pasteBlock, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -73,17 +73,17 @@ test('what a pasted block lacks here is named, and what is no block refused', as
     icon: 'no-such-icon',
     actions: [{ label: 'Go', to: '/contact#nothing' }],
   };
-  await paste(page, JSON.stringify(lacking));
+  await pasteBlock(page, JSON.stringify(lacking));
   await dialog.getByRole('heading', { name: 'Pasted, and something is missing here' }).waitFor();
   const named = (await dialog.getByRole('listitem').allInnerTexts()).join('\n');
   for (const name of ['nobody', '/nowhere', 'no-such-icon', 'nothing']) expect(named).toContain(name);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
-  await paste(page, JSON.stringify({ type: 'shared', block: 'not-there' }));
+  await pasteBlock(page, JSON.stringify({ type: 'shared', block: 'not-there' }));
   await dialog.getByRole('listitem').filter({ hasText: 'not-there' }).waitFor();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+z');
-  await paste(page, 'Only words');
+  await pasteBlock(page, 'Only words');
   await eventually(() => dialog.getByRole('alert').innerText(), expect.stringContaining('is not a block'));
   await eventually(() => page.getByRole('button', { name: 'Saved' }).isDisabled(), true);
 });
@@ -147,16 +147,6 @@ test('a block is made shared, called otherwise, and deleted once it stands nowhe
   await eventually(() => announced.innerText(), 'Shared block flights deleted');
   expect(troubles).toEqual([]);
 });
-
-/** Pastes a text behind the first block: where a page may not read the clipboard, its window asks for it. */
-async function paste(page: Page, text: string): Promise<void> {
-  await page.locator('.blocks button').first().focus();
-  await page.evaluate((words) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', words);
-    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-  }, text);
-}
 
 /** Takes everything back, so that no draft is left for the next test. */
 async function undoAll(page: Page): Promise<void> {

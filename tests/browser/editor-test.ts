@@ -134,3 +134,13 @@ export async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shi
   }
   throw new Error(`No press of ${key} leads to "${name}".`);
 }
+
+/** Pastes a text behind the first block: where a page may not read the clipboard, its window asks for it. */
+export async function pasteBlock(page: Page, text: string): Promise<void> {
+  await page.locator('.blocks button').first().focus();
+  await page.evaluate((words) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', words);
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  }, text);
+}
