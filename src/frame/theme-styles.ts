@@ -18,8 +18,15 @@ const alternatives = /:(?:is|not)\((?:[^()]|\([^()]*\))*\)/g;
  * no rule is left to ask for.
  */
 export function stylesOfTheme(css: string, drawn: Drawn): string {
-  const kept = rulesOfTheme(css, drawn);
+  const kept = rulesOfTheme(withoutComments(css), drawn);
   return kept.replace(motion, (rule, name: string) => (isAskedFor(name, kept) ? rule : ''));
+}
+
+/** A comma within a comment would part it: styles that are served while they are edited have theirs. */
+function withoutComments(css: string): string {
+  return css.replaceAll(/"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\/\*[\s\S]*?\*\//g, (part) =>
+    part.startsWith('/*') ? '' : part,
+  );
 }
 
 const motion = /@keyframes ([\w-]+)\{(?:[^{}]|\{[^{}]*\})*\}/g;

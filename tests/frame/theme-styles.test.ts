@@ -24,6 +24,7 @@ test.each([
 test.each([
   ['[data-card="flat"] .card{color:red}.next{color:red}', '.next{color:red}'],
   ['[data-opening=cover] .words{color:red}', ''],
+  ['/* One, [data-card=flat], and { three */.card,.next{content:"/*"}', '.card,.next{content:"/*"}'],
   ['.card,[data-card=flat] .part{color:red}', '.card{color:red}'],
   [':where([data-ornament="departures"][data-card="ticket"]) .stub{color:red}', ''],
   ['.v1>.v3:hover,.v1,body:has(.bar) .v1{color:red}', '.v1{color:red}'],
