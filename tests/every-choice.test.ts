@@ -13,7 +13,8 @@ import { examples, rightExamples, schemas } from './examples';
 import { registry } from './registry';
 import { siteParts } from './site-parts';
 
-const types = Object.keys(schemas.blocks);
+// A block that comes to life stands in its document as a whole.
+const types = Object.keys(schemas.blocks).filter((type) => !schemas.blocks[type]?.hydrate);
 const { site } = rightExamples();
 const shell = composeShell(site);
 
@@ -25,10 +26,10 @@ function pageWith(block: Json): Page {
   return composePage(site, { path: '/', title: 'One', description: 'A block.', blocks, pointer: '/routes/0' });
 }
 
+/** The HTML of a page, or why it cannot be drawn. */
 function drawn(page: Page): string {
   const { html, failure } = renderPage(shell, page, siteParts, { styles: [] });
-  if (failure !== undefined) throw new Error(failure);
-  return new TextDecoder().decode(html);
+  return failure ?? new TextDecoder().decode(html);
 }
 
 describe.each(types)('%s', (type) => {
@@ -60,6 +61,22 @@ describe.each(types)('%s', (type) => {
     }
   });
 
+  test('its page brings nothing that is not drawn', () => {
+    for (const block of blocks) {
+      const page = pageWith(block);
+      const html = drawn(page);
+      const [composed] = page.blocks as unknown as [JsonObject];
+      const undrawn = [...leavesOf(composed)].filter(([place, value]) => {
+        const blocks = [set(composed, place, otherThan(value))];
+        return place !== '/type' && drawn({ ...page, blocks } as unknown as Page) === html;
+      });
+      const places = undrawn.map(([place]) => place);
+      expect(places.filter((place) => !followsFromOthers.test(place) && !followsHere[type]?.test(place))).toEqual([]);
+      const icons = Object.keys(page.icons);
+      expect(icons.filter((name) => drawn({ ...page, icons: { ...page.icons, [name]: [] } }) === html)).toEqual([]);
+    }
+  });
+
   test('its page brings the words of the site that it says, and no others', () => {
     for (const block of blocks) {
       const page = pageWith(block);
@@ -73,6 +90,27 @@ describe.each(types)('%s', (type) => {
     }
   });
 });
+
+/** What differs only where something drawn does: levels follow from the headings. */
+const followsFromOthers = /^\/(level|itemLevel)$/;
+
+/** The same in one type: which items a map names, and how much room their links take; what is told of a file by its address. */
+const followsHere: Record<string, RegExp> = {
+  'route-map': /^\/map\/names\/\d+\/(room|side|item\/\d)$/,
+  video: /^\/(poster\/(width|height)|src\/kind)$/,
+};
+
+/** Every plain value within a value, by its place. */
+function* leavesOf(value: Json | undefined, place = ''): Generator<[place: Pointer, value: Json]> {
+  if (value === undefined) return;
+  if (value === null || typeof value !== 'object') yield [place, value];
+  else for (const [name, part] of Object.entries(value)) yield* leavesOf(part, memberPointer(place, name));
+}
+
+function otherThan(value: Json): Json {
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'boolean' ? !value : `${value}x`;
+}
 
 /** What is usual of a composed block and not said, with the place where that would be. */
 function* usualIn(value: Json | undefined, shape: Shape, place = ''): Generator<[place: Pointer, usual: Json]> {

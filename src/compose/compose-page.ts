@@ -5,6 +5,7 @@ import type { ReportFault, Surroundings } from './composers';
 import { expand } from './expand';
 import { fillValues } from './fill';
 import { finish } from './finish';
+import { iconsIn } from './icons-in';
 import { lastDayOfAll } from './item-marks';
 import type { KindName } from './kinds';
 import { type Observer, placeObserver } from './observer';
@@ -65,9 +66,10 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     const itemLevel = hasHeading ? level + 1 : 2;
     const above = level === 1 ? linksAbove(route.path, site) : [];
     hasPageHeading ||= hasHeading;
+    const own: Icons = {};
     const finishing = {
       site,
-      icons,
+      icons: own,
       observer: isHidden && observer ? withoutHeadings(observer) : observer,
       asset: listener?.asset,
       reach: listener?.reach,
@@ -84,7 +86,9 @@ export function composePage(site: Site, route: RouteSource, listener?: Observer)
     const placed = withoutBackdrop(withoutEcho(Object.assign({}, shown, placement) as Block));
     const compose = isRight ? type?.compose : undefined;
     if (!compose) for (const word of type?.words ?? []) words.add(word);
-    page.blocks.push(compose ? composeBlock(placed, compose, { pointer, site, listener, words }) : placed);
+    const drawn = compose ? composeBlock(placed, compose, { pointer, site, listener, words }) : placed;
+    page.blocks.push(drawn);
+    Object.assign(icons, compose ? iconsIn(drawn, shape, own) : own);
     tellOrigins(type, listener);
   }
   page.words = wordsOfBlocks(site, words);

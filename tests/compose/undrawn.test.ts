@@ -41,6 +41,9 @@ test('a ticket has what tickets draw, and any other card what those draw', () =>
   const cardOf = (style: string): unknown => blockOf({ type: 'card-grid', style, items: [card] }).items;
   expect(cardOf('ticket')).toEqual([{ title: 'Australia', route, figure }]);
   expect(cardOf('icon')).toEqual([{ title: 'Australia', icon: 'plane', lists: [] }]);
+  const iconsWith = (style: string): string[] =>
+    Object.keys(pageOf([{ type: 'card-grid', style, items: [card, { title: 'Canada', to: '/' }] }]).icons);
+  expect([iconsWith('ticket'), iconsWith('icon')]).toEqual([[], ['plane']]);
 });
 
 test('what is usual of a block, or of a button by its place, is left out', () => {
