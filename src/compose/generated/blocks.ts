@@ -479,6 +479,29 @@ anchor?: Finished<'anchor'>
 }
 
 /**
+ * What follows from how many cards there are.
+ */
+export interface CardGridComposed {
+/**
+ * How the cards stand.
+ */
+grid: {
+/**
+ * In how many columns on a wide screen.
+ */
+most: (2 | 3 | 4 | 5)
+/**
+ * In how many where there is less room: 3, unless two columns or what a wide screen has do.
+ */
+narrower?: 3
+/**
+ * Whether two columns leave a place in the last line.
+ */
+isOdd?: true
+}
+}
+
+/**
  * Short names in a row that wraps, such as countries, cities or topics, each of which may lead to its page.
  */
 export interface Chips {
@@ -1403,6 +1426,16 @@ anchor?: Finished<'anchor'>
 }
 
 /**
+ * What follows from how many items there are.
+ */
+export interface ListComposed {
+/**
+ * What is drawn before each item.
+ */
+bullet: ("check" | "number" | "dot" | "none")
+}
+
+/**
  * Two or three lists of short points side by side, each with a heading of its own.
  */
 export interface Lists {
@@ -1452,6 +1485,18 @@ items: Finished<'copy'>[]
 surface?: Surface
 backdrop?: Backdrop
 anchor?: Finished<'anchor'>
+}
+
+/**
+ * What follows from how many items there are.
+ */
+export interface ListsComposed {
+/**
+ * What is drawn before the items of each list.
+ * 
+ * Items: Of one list.
+ */
+bullets: ("check" | "number" | "dot" | "none")[]
 }
 
 /**
@@ -1858,6 +1903,13 @@ anchor?: Finished<'anchor'>
 }
 
 /**
+ * Nothing is added to what is written.
+ */
+export interface QuotesComposed {
+
+}
+
+/**
  * A map with lines from one country to others, and links to what the site says of each.
  */
 export interface RouteMap {
@@ -2234,9 +2286,16 @@ backdrop?: Backdrop
 anchor?: Finished<'anchor'>
 }
 
+/**
+ * Nothing is added to what is written.
+ */
+export interface VideoComposed {
+
+}
+
 /** Every block type with what its component receives. */
 export interface Blocks {
-  'card-grid': CardGrid;
+  'card-grid': CardGrid & CardGridComposed;
   'chips': Chips;
   'contact': Contact;
   'country': Country;
@@ -2248,8 +2307,8 @@ export interface Blocks {
   'form': Form;
   'gallery': Gallery;
   'hero': Hero & HeroComposed;
-  'list': List;
-  'lists': Lists;
+  'list': List & ListComposed;
+  'lists': Lists & ListsComposed;
   'logos': Logos;
   'not-found': NotFound;
   'notice': Notice;
@@ -2257,20 +2316,25 @@ export interface Blocks {
   'profiles': Profiles;
   'proof': Proof;
   'quote': Quote;
-  'quotes': Quotes;
+  'quotes': Quotes & QuotesComposed;
   'route-map': RouteMap & RouteMapComposed;
   'split': Split;
   'stats': Stats;
   'steps': Steps;
   'table': Table;
   'text': Text;
-  'video': Video;
+  'video': Video & VideoComposed;
 }
 /** What composers add to the block types that have one. */
 export interface Composed {
+  'card-grid': CardGridComposed;
   'embed': EmbedComposed;
   'events': EventsComposed;
   'hero': HeroComposed;
+  'list': ListComposed;
+  'lists': ListsComposed;
   'place': PlaceComposed;
+  'quotes': QuotesComposed;
   'route-map': RouteMapComposed;
+  'video': VideoComposed;
 }

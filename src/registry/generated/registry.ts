@@ -4,7 +4,7 @@ import { blockTypes, composedProviders } from './block-types';
 import * as validators from './validators';
 /** What is known of each block type. */
 export const blocks: BlockTypes = {
-  'card-grid': { ...blockTypes['card-grid'], written: validators.writtenCardGrid, expanded: validators.expandedCardGrid },
+  'card-grid': { ...blockTypes['card-grid'], written: validators.writtenCardGrid },
   'chips': { ...blockTypes['chips'], written: validators.writtenChips, expanded: validators.expandedChips },
   'contact': { ...blockTypes['contact'], written: validators.writtenContact, expanded: validators.expandedContact },
   'country': { ...blockTypes['country'], written: validators.writtenCountry, expanded: validators.expandedCountry },
@@ -16,8 +16,8 @@ export const blocks: BlockTypes = {
   'form': { ...blockTypes['form'], written: validators.writtenForm, expanded: validators.expandedForm },
   'gallery': { ...blockTypes['gallery'], written: validators.writtenGallery, expanded: validators.expandedGallery },
   'hero': { ...blockTypes['hero'], written: validators.writtenHero },
-  'list': { ...blockTypes['list'], written: validators.writtenList, expanded: validators.expandedList },
-  'lists': { ...blockTypes['lists'], written: validators.writtenLists, expanded: validators.expandedLists },
+  'list': { ...blockTypes['list'], written: validators.writtenList },
+  'lists': { ...blockTypes['lists'], written: validators.writtenLists },
   'logos': { ...blockTypes['logos'], written: validators.writtenLogos, expanded: validators.expandedLogos },
   'not-found': { ...blockTypes['not-found'], written: validators.writtenNotFound, expanded: validators.expandedNotFound },
   'notice': { ...blockTypes['notice'], written: validators.writtenNotice, expanded: validators.expandedNotice },
@@ -25,14 +25,14 @@ export const blocks: BlockTypes = {
   'profiles': { ...blockTypes['profiles'], written: validators.writtenProfiles, expanded: validators.expandedProfiles },
   'proof': { ...blockTypes['proof'], written: validators.writtenProof, expanded: validators.expandedProof },
   'quote': { ...blockTypes['quote'], written: validators.writtenQuote, expanded: validators.expandedQuote },
-  'quotes': { ...blockTypes['quotes'], written: validators.writtenQuotes, expanded: validators.expandedQuotes },
+  'quotes': { ...blockTypes['quotes'], written: validators.writtenQuotes },
   'route-map': { ...blockTypes['route-map'], written: validators.writtenRouteMap },
   'split': { ...blockTypes['split'], written: validators.writtenSplit, expanded: validators.expandedSplit },
   'stats': { ...blockTypes['stats'], written: validators.writtenStats, expanded: validators.expandedStats },
   'steps': { ...blockTypes['steps'], written: validators.writtenSteps, expanded: validators.expandedSteps },
   'table': { ...blockTypes['table'], written: validators.writtenTable, expanded: validators.expandedTable },
   'text': { ...blockTypes['text'], written: validators.writtenText, expanded: validators.expandedText },
-  'video': { ...blockTypes['video'], written: validators.writtenVideo, expanded: validators.expandedVideo },
+  'video': { ...blockTypes['video'], written: validators.writtenVideo },
 };
 /** What is known of each way to send forms. */
 export const providers: ProviderTypes = {
