@@ -192,3 +192,28 @@ test('a day keeps its field while its year is typed, and is said in words', asyn
   expect(await day.getAttribute('type')).toBe('date');
   expect(await day.inputValue()).toMatch(/^\d{4}-03-06$/);
 });
+
+test('what concerns several fields stands beside each, is one thing in the list, and is mended in any of them', async ({
+  openEditor,
+  server,
+}) => {
+  const site = JSON.parse(before());
+  for (const action of site.routes[0].blocks[0].actions) action.to = '/aply';
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
+  const { page, shown, form } = await openEditor();
+  await shown.locator('h1').click();
+  const beside = form.locator('.problems-here li');
+  await eventually(() => beside.count(), site.routes[0].blocks[0].actions.length);
+  expect(new Set(await beside.evaluateAll((all) => all.map((one) => one.firstChild?.textContent))).size).toBe(1);
+  await page.locator('.problems').getByText('1 thing has to be put right').waitFor();
+  const links = form.locator('[data-pointer$="/to"]');
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('aria-invalid')))).toEqual([
+    'true',
+    'true',
+  ]);
+  for (const item of await form.locator('.items details').all())
+    await item.evaluate((one) => one.setAttribute('open', ''));
+  await beside.last().getByRole('button', { name: 'Write “/apply”' }).click();
+  await eventually(() => beside.count(), 1);
+  expect(await links.last().inputValue()).toBe('/apply');
+});
