@@ -88,15 +88,15 @@ test('a value that pages say is left out once that was said and asked', async ({
     await menu.getByRole('button', { name: 'Leave out phone' }).click();
   };
   await leave();
-  const dialog = page.getByRole('dialog', { name: 'Leave out phone?' });
+  const dialog = page.getByRole('dialog', { name: 'Leave out Phone?' });
   expect(await dialog.locator('p').innerText()).toMatch(/^\d+ pages say it, \/ among them\.$/);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await form.getByLabel('phone', { exact: true }).count()).toBe(1);
+  expect(await form.getByLabel('Phone', { exact: true }).count()).toBe(1);
   await leave();
   await dialog.getByRole('button', { name: 'Leave it out' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/taken out$/));
-  expect(await form.getByLabel('phone', { exact: true }).count()).toBe(0);
+  expect(await form.getByLabel('Phone', { exact: true }).count()).toBe(0);
 });
 
 test('a hint looks otherwise than what has to be put right', async ({ openEditor }) => {

@@ -49,7 +49,7 @@ test('names what is missing', () => {
     { → "header" is missing here. Add it: What stands above every page.
     { → "name" is missing here. Add it: The name under which the answer is sent: firstName. Letters and digits, no spaces.
     { → "type" is missing here. Add it: The kind of block.
-    { → "alt" is missing here. Add it: What the picture shows, for those who do not see it. "" where it only decorates.
+    { → "alt" is missing here. Add it: What the picture shows, for those who do not see it. Empty where it only decorates.
     "
   `);
 });

@@ -1,6 +1,7 @@
 import { type Container, isContainer } from '../../manifest/identity';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
+import { withinWords } from '../in-words';
 import { matchParts } from './match-parts';
 import { type RenamedPage, renamedPages, withPagesRenamed } from './renamed-pages';
 import { type ChangeWords, sayChange, sayReaddressed } from './say-change';
@@ -89,7 +90,7 @@ function differencesBetween(before: JsonObject, after: JsonObject): Change[] {
         ...sayChange(before, former, 'deleted'),
         part: sayChange(after, memberPointer(place, pointerKeys(former).at(-1) ?? ''), 'deleted').part,
       }),
-      renamed: () => sayChange(after, place, `renamed, before “${pointerKeys(former).at(-1)}”`),
+      renamed: () => sayChange(after, place, `renamed, before “${withinWords(pointerKeys(former).at(-1) ?? '')}”`),
       reordered: () => sayChange(after, place, 'put in another order'),
     };
     return { kind, place, former, ...words[kind]() };

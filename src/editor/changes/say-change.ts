@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../manifest/manifest';
 import { replaceNames } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
-import { inWords } from '../fields/fields-of';
+import { inWords } from '../in-words';
 import { blockTitle, entryTitle, namesWithin, pageTitle, sectionTitle, typeTitle } from '../state/parts';
 import type { RenamedPage } from './renamed-pages';
 
