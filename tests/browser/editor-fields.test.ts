@@ -206,6 +206,7 @@ test('what concerns several fields stands beside each, is one thing in the list,
   await eventually(() => beside.count(), site.routes[0].blocks[0].actions.length);
   expect(new Set(await beside.evaluateAll((all) => all.map((one) => one.firstChild?.textContent))).size).toBe(1);
   await page.locator('.problems').getByText('1 thing has to be put right').waitFor();
+  expect(await page.locator('.problems li strong').first().textContent()).toMatch(/^Home, hero, “.+” leads to: $/);
   const links = form.locator('[data-pointer$="/to"]');
   expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('aria-invalid')))).toEqual([
     'true',
@@ -216,4 +217,23 @@ test('what concerns several fields stands beside each, is one thing in the list,
   await beside.last().getByRole('button', { name: 'Write “/apply”' }).click();
   await eventually(() => beside.count(), 1);
   expect(await links.last().inputValue()).toBe('/apply');
+});
+
+test('values are called by words, what texts write for them stands in small print, and none is emptied by its own name', async ({
+  openEditor,
+}) => {
+  const { contents, form, announced, page } = await openEditor();
+  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  const fresh = form.getByLabel('A new name in values used in texts');
+  await fresh.fill('Opening days');
+  await fresh.press('Enter');
+  await eventually(() => announced.innerText(), 'Values used in texts, opening days begun');
+  await eventually(() => focused(page), 'Opening days');
+  await form.getByText('Written {openingDays} in a text.').waitFor();
+  const phone = await form.getByLabel('Phone', { exact: true }).inputValue();
+  await fresh.fill('Phone');
+  await fresh.press('Enter');
+  await eventually(() => focused(page), 'Phone');
+  expect(await form.getByLabel('Phone', { exact: true }).inputValue()).toBe(phone);
+  expect(phone).not.toBe('');
 });

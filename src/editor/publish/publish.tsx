@@ -111,10 +111,10 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
 function sayCount(count: number, waiting: number): string {
   const differs = count === 1 ? '1 thing differs' : `${count} things differ`;
   const words =
-    count === 0 ? 'Nothing differs from what was published last.' : `${differs} from what was published last:`;
-  if (waiting === 0) return words;
+    count === 0 ? 'Nothing differs from what was published last' : `${differs} from what was published last:`;
+  if (waiting === 0) return count === 0 ? `${words}, so there is nothing to publish.` : words;
   const earlier = waiting === 1 ? '1 earlier publication has' : `${waiting} earlier publications have`;
-  return `${earlier} not been sent yet and will be. ${words}`;
+  return `${earlier} not been sent yet and will be. ${words}${count === 0 ? '.' : ''}`;
 }
 
 interface WhoProps {
