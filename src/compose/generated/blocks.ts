@@ -968,13 +968,13 @@ when?: {
 [k: string]: string | string[] | undefined
 }
 /**
- * Whether the address of the page may answer it: with /book?trip=night, the field trip begins with night. For text, number, date, select, radio and checkbox fields.
+ * Whether the address of the page may answer it: with /book?trip=night, the field trip begins with night. For fields that take text, a number, a date or a choice.
  */
 prefill?: boolean
 /**
- * The choices of a select, radio or checkbox field.
+ * The choices, where one or several are to be chosen.
  * 
- * Items: One choice, or for a select field a group of them.
+ * Items: One choice, or in a list a group of them.
  */
 options?: {
 /**
@@ -1002,7 +1002,7 @@ label: Finished<'text'>
 }[]
 }[]
 /**
- * How many lines a textarea shows.
+ * How many lines a field for longer answers shows.
  */
 rows?: number
 /**
