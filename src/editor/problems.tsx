@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Finding } from '../checks/problem';
 import { valueAt } from '../manifest/pointer';
 import { ConflictView } from './changes/conflict-view';
+import { sayPlace } from './fields/say-changed';
 import { alikeIn, mendAll, mended } from './mended';
 import { partAt } from './state/parts';
 import { useDesk, useEditorState } from './use-editor';
@@ -57,11 +58,12 @@ function countWords(errors: number, others: number): string {
 
 function Problem({ finding }: { finding: Finding }): ReactNode {
   const { editor } = useDesk();
+  const { edits } = useEditorState();
   const { severity, message, page, pointer } = finding;
   return (
     <li data-severity={severity}>
       <button type="button" className="quiet" onClick={() => editor.open(pointer)}>
-        {page && <strong>{page}: </strong>}
+        {page && <strong>{sayPlace(edits.root, pointer)}: </strong>}
         {message}
       </button>
       <Fix finding={finding} />

@@ -109,7 +109,7 @@ test('a shared block and a value can be parted from the others, and the page sho
   const address = await phone.getAttribute('href');
   await phone.click();
   await page.getByRole('button', { name: 'This text' }).first().click();
-  await form.getByText('Values in this text: {phone}').first().click();
+  await form.getByText('Values in this text: Phone').first().click();
   await form.getByRole('button', { name: 'Only here: write out phone' }).first().click();
   await eventually(() => announced.innerText(), expect.stringMatching(/^Footer, .*: \{phone\} written out$/));
   expect(await phone.getAttribute('href')).toBe(address);

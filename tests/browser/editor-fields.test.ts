@@ -88,15 +88,15 @@ test('a value that pages say is left out once that was said and asked', async ({
     await menu.getByRole('button', { name: 'Leave out phone' }).click();
   };
   await leave();
-  const dialog = page.getByRole('dialog', { name: 'Leave out phone?' });
+  const dialog = page.getByRole('dialog', { name: 'Leave out Phone?' });
   expect(await dialog.locator('p').innerText()).toMatch(/^\d+ pages say it, \/ among them\.$/);
   await dialog.getByRole('button', { name: 'Keep it' }).click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await form.getByLabel('phone', { exact: true }).count()).toBe(1);
+  expect(await form.getByLabel('Phone', { exact: true }).count()).toBe(1);
   await leave();
   await dialog.getByRole('button', { name: 'Leave it out' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(/taken out$/));
-  expect(await form.getByLabel('phone', { exact: true }).count()).toBe(0);
+  expect(await form.getByLabel('Phone', { exact: true }).count()).toBe(0);
 });
 
 test('a hint looks otherwise than what has to be put right', async ({ openEditor }) => {
@@ -191,4 +191,49 @@ test('a day keeps its field while its year is typed, and is said in words', asyn
   await page.keyboard.type('7');
   expect(await day.getAttribute('type')).toBe('date');
   expect(await day.inputValue()).toMatch(/^\d{4}-03-06$/);
+});
+
+test('what concerns several fields stands beside each, is one thing in the list, and is mended in any of them', async ({
+  openEditor,
+  server,
+}) => {
+  const site = JSON.parse(before());
+  for (const action of site.routes[0].blocks[0].actions) action.to = '/aply';
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
+  const { page, shown, form } = await openEditor();
+  await shown.locator('h1').click();
+  const beside = form.locator('.problems-here li');
+  await eventually(() => beside.count(), site.routes[0].blocks[0].actions.length);
+  expect(new Set(await beside.evaluateAll((all) => all.map((one) => one.firstChild?.textContent))).size).toBe(1);
+  await page.locator('.problems').getByText('1 thing has to be put right').waitFor();
+  expect(await page.locator('.problems li strong').first().textContent()).toMatch(/^Home, hero, “.+” leads to: $/);
+  const links = form.locator('[data-pointer$="/to"]');
+  expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('aria-invalid')))).toEqual([
+    'true',
+    'true',
+  ]);
+  for (const item of await form.locator('.items details').all())
+    await item.evaluate((one) => one.setAttribute('open', ''));
+  await beside.last().getByRole('button', { name: 'Write “/apply”' }).click();
+  await eventually(() => beside.count(), 1);
+  expect(await links.last().inputValue()).toBe('/apply');
+});
+
+test('values are called by words, what texts write for them stands in small print, and none is emptied by its own name', async ({
+  openEditor,
+}) => {
+  const { contents, form, announced, page } = await openEditor();
+  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  const fresh = form.getByLabel('A new name in values used in texts');
+  await fresh.fill('Opening days');
+  await fresh.press('Enter');
+  await eventually(() => announced.innerText(), 'Values used in texts, opening days begun');
+  await eventually(() => focused(page), 'Opening days');
+  await form.getByText('Written {openingDays} in a text.').waitFor();
+  const phone = await form.getByLabel('Phone', { exact: true }).inputValue();
+  await fresh.fill('Phone');
+  await fresh.press('Enter');
+  await eventually(() => focused(page), 'Phone');
+  expect(await form.getByLabel('Phone', { exact: true }).inputValue()).toBe(phone);
+  expect(phone).not.toBe('');
 });

@@ -44,7 +44,7 @@ test('a picture is dropped on its field, says where it is used, and what stays i
 test('a colour says how well words in it can be read, while it is typed', async ({ openEditor }) => {
   const { page, form } = await openEditor();
   await page.getByRole('navigation', { name: 'Contents' }).getByRole('button', { name: 'Theme' }).click();
-  const accent = form.getByLabel('Accent', { exact: true });
+  const accent = form.getByLabel('Accent colour', { exact: true });
   await accent.fill('#000000');
   await form.getByText(/^Contrast with the paper: 19\.\d\. Words can be read\.$/).waitFor();
   await accent.fill('#ffe9a8');

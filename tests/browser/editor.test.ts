@@ -45,7 +45,7 @@ test('words that several places say lead to a choice, and a value says how far i
   const { page, shown, form } = await openEditor();
   await shown.locator('footer a[href^="tel:"]').first().click();
   await page
-    .getByRole('button', { name: /The value “phone/ })
+    .getByRole('button', { name: /The value “Phone/ })
     .first()
     .click();
   await eventually(() => form.getByRole('heading').first().innerText(), 'Values used in texts');

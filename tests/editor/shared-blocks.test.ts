@@ -28,7 +28,7 @@ const root: JsonObject = {
 
 test('a block that is made shared stands on its page as before, and “Only here” is the way back', () => {
   const { says, place, after } = makeShared(root, '/routes/0/blocks/1', 'bad-weather');
-  expect([says, place]).toEqual(['Notice: Rain is shared now, as bad-weather', '/shared/bad-weather']);
+  expect([says, place]).toEqual(['Notice: Rain is shared now, as Bad weather', '/shared/bad-weather']);
   expect(after.shared).toEqual({ 'bad-weather': { type: 'notice', text: 'Rain' } });
   expect(placementsOf(after, 'bad-weather')).toEqual(['/routes/0/blocks/1']);
   expect(ownBlock(after, '/routes/0/blocks/1')?.after.routes).toEqual(root.routes);

@@ -22,7 +22,7 @@ icon?: Finished<'icon'>
 export type Actions = Action[]
 
 /**
- * Where this can be checked: { "label": "Register of guides", "to": "https://…" }, without "to" where it is not on the web.
+ * Where this can be checked: { "label": "Register of guides", "to": "https://…" }, without an address where it is not on the web.
  */
 export interface Source {
 /**
@@ -33,12 +33,12 @@ to?: Finished<'link'>
 }
 
 /**
- * What the block stands on: plain paper, a softly tinted band, a band of the accent or of the second colour, dark ink, or a picture, which is named in backdrop.
+ * What the block stands on: plain paper, a softly tinted band, a band of the accent colour, that of buttons and links, or of the second colour, dark ink, or a picture, which is named in backdrop.
  */
 export type Surface = ("plain" | "tinted" | "accent" | "second" | "ink" | "picture")
 
 /**
- * The picture that the block stands on where its surface is picture: from edge to edge, behind as much of the ink as its words need to be read. Give it "alt": "" where it only decorates.
+ * The picture that the block stands on where its surface is picture: from edge to edge, behind as much of the ink as its words need to be read. Where it only decorates, what it shows stays empty.
  */
 export type Backdrop = Finished<'picture'>
 
@@ -55,7 +55,7 @@ export type Position = number[]
 /**
  * When the business is open: a line for the days that have the same hours, in a season or always, and one for each day on which it is otherwise. The more particular line wins.
  * 
- * Items: Weekdays with the same hours, from when to when, or closed; without "days", the days of the calendar that are named. Two lines for the same days leave a break between them.
+ * Items: Weekdays with the same hours, from when to when, or closed; without days of the week, the days of the calendar that are named. Two lines for the same days leave a break between them.
  */
 export type OpeningHours = {
 /**
@@ -71,7 +71,7 @@ days?: ("mo" | "tu" | "we" | "th" | "fr" | "sa" | "su")[]
  */
 date?: string
 /**
- * The first day of the season in which this holds: 04-01 in every year, or 2027-04-01. Without "days", the first of several days.
+ * The first day of the season in which this holds: 04-01 in every year, or 2027-04-01. Without days of the week, the first of several days.
  */
 begins?: string
 /**
@@ -803,7 +803,7 @@ highlights?: Finished<'text'>[]
  */
 to?: Finished<'link'>
 /**
- * true: it does not take place; it stays in the list, struck out.
+ * Whether it does not take place: it stays in the list, struck out.
  */
 cancelled?: boolean
 }[]
@@ -980,7 +980,7 @@ required?: boolean
  */
 help?: Finished<'copy'>
 /**
- * Asks this only where other fields of the form are answered so: { "trip": "night" }, or one of several: { "trip": ["night", "dawn"] }. Of several fields, all must be.
+ * Asks this only where other fields of the form are answered so: { "trip": "night" }, or with one of several answers: { "trip": ["night", "dawn"] }. Of several fields, all must be.
  */
 when?: {
 /**
@@ -991,13 +991,13 @@ when?: {
 [k: string]: string | string[] | undefined
 }
 /**
- * Whether the address of the page may answer it: with /book?trip=night, the field trip begins with night. For text, number, date, select, radio and checkbox fields.
+ * Whether the address of the page may answer it: with /book?trip=night, the field trip begins with night. For fields that take text, a number, a date or a choice.
  */
 prefill?: boolean
 /**
- * The choices of a select, radio or checkbox field.
+ * The choices, where one or several are to be chosen.
  * 
- * Items: One choice, or for a select field a group of them.
+ * Items: One choice, or in a list a group of them.
  */
 options?: {
 /**
@@ -1025,7 +1025,7 @@ label: Finished<'text'>
 }[]
 }[]
 /**
- * How many lines a textarea shows.
+ * How many lines a field for longer answers shows.
  */
 rows?: number
 /**
@@ -1041,7 +1041,7 @@ autocomplete?: string
  */
 inputmode?: ("text" | "email" | "tel" | "numeric" | "decimal" | "url")
 /**
- * A regular expression that the answer must match as a whole.
+ * The form that the answer must have as a whole, as a regular expression: [0-9]{6} for six digits.
  */
 pattern?: string
 /**
@@ -1362,7 +1362,7 @@ flag?: Finished<'flag'>
 claim?: Figure
 actions?: Actions
 /**
- * A quiet drawing at the end of the header, behind the words: fine lines on nothing. Name uploads/artwork/headers/NAME.svg, and npm run artwork draws it; "alt": "", since it only decorates.
+ * A quiet drawing at the end of the header, behind the words: fine lines on nothing. Name uploads/artwork/headers/NAME.svg, and npm run artwork draws it. It only decorates, so what it shows stays empty.
  */
 artwork?: Finished<'picture'>
 picture?: Finished<'picture'>
@@ -1371,7 +1371,7 @@ picture?: Finished<'picture'>
  */
 layout?: ("split" | "columns" | "cover" | "band")
 /**
- * What the opening stands on: plain paper, a softly tinted band, a band of the accent or of the second colour, or dark ink. Upon a picture it stands with layout cover.
+ * What the opening stands on: plain paper, a softly tinted band, a band of the accent colour, that of buttons and links, or of the second colour, or dark ink. Upon a picture it stands with layout cover.
  */
 surface?: ("plain" | "tinted" | "accent" | "second" | "ink")
 anchor?: Finished<'anchor'>
@@ -1599,7 +1599,7 @@ heading: Finished<'heading'>
  */
 text?: Finished<'copy'>
 /**
- * Where it is, as maps tell it: latitude, then longitude, such as [-1.2864, 36.8172] for Nairobi. Without it, where "business" says that it is.
+ * Where it is, as maps tell it: latitude, then longitude, such as [-1.2864, 36.8172] for Nairobi. Without it, where the business says that it is.
  */
 at?: Position
 /**
@@ -1893,7 +1893,7 @@ picture?: Finished<'picture'>
  */
 stars?: number
 /**
- * Where the review was written: { "label": "Review on TripRatings", "to": "https://…" }, without "to" where it is not on the web.
+ * Where the review was written: { "label": "Review on TripRatings", "to": "https://…" }, without an address where it is not on the web.
  */
 source?: Source
 }[]
@@ -2273,7 +2273,7 @@ text?: Finished<'copy'>
  */
 src: Finished<'film'>
 /**
- * What is seen before the film is played. Its "alt" is what the film is called for those who do not see it.
+ * What is seen before the film is played. What it shows is what the film is called for those who do not see it.
  */
 poster: Finished<'picture'>
 captions?: Finished<'captions'>

@@ -3,8 +3,9 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { namesIn, oneField } from '../../manifest/placeholder';
 import { memberPointer, type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import type { Schema } from '../../manifest/schema';
+import { inWords } from '../in-words';
 import { amountsIn } from './amounts';
-import { type Field, fieldsOf, type Input, inputOfPart, inWords } from './fields-of';
+import { type Field, fieldsOf, type Input, inputOfPart } from './fields-of';
 import { fieldsOfEntries } from './fields-of-entries';
 
 /** Gives the schema of a type of block. */
@@ -49,7 +50,13 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
   for (const { pointer, source } of usesIn(root)) {
     if (source.from !== collection) continue;
     for (const name of namesIn(String(source.path ?? ''))) {
-      yield { name, label: inWords(name), help: 'A part of the address of its page.', isRequired: true, input: slug };
+      yield {
+        name,
+        label: inWords(name),
+        help: 'The part of the address of its page that is its own.',
+        isRequired: true,
+        input: slug,
+      };
     }
     const input = inputAt(root, pointer, schemaOf);
     const item = input?.kind === 'list' ? input.item : input;

@@ -3,6 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
+import { withinWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { emptyValue, type Field, type Input } from './fields-of';
 import { InputView } from './input-view';
@@ -36,7 +37,9 @@ export function FieldList({ pointer, fields, others: elsewhere = [] }: GroupProp
       {given.map((field) => (
         <FieldView key={field.name} pointer={pointer} field={field} isGiven={Object.hasOwn(written, field.name)} />
       ))}
-      {unknown.length > 0 && <p className="hint">Kept as it is, and not shown here: {unknown.join(', ')}.</p>}
+      {unknown.length > 0 && (
+        <p className="hint">Kept as it is, and not shown here: {unknown.map(withinWords).join(', ')}.</p>
+      )}
       {others.length > 0 && <MoreFields pointer={pointer} fields={others} />}
     </div>
   );

@@ -1,7 +1,8 @@
 import { parseCopy } from '../../compose/copy';
 import { isObject } from '../../manifest/is-object';
 import type { Json } from '../../manifest/manifest';
-import { type Field, type Input, inWords, type Words, weekdays, wordKinds } from './fields-of';
+import { inWords } from '../in-words';
+import { type Field, type Input, type Words, weekdays, wordKinds } from './fields-of';
 
 /** The fields of the entries of a collection, found out from all of them: theirs are for their owner to name. */
 export function fieldsOfEntries(entries: readonly Json[]): Field[] {

@@ -3,6 +3,7 @@ import manifestFile from '../../../schema/manifest.schema.json';
 import wordsFile from '../../../schema/words.schema.json';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { referencedName, type Schema } from '../../manifest/schema';
+import { inWords } from '../in-words';
 import { providerSettings } from './provider-settings';
 
 /** One property of a part of the site, as a form asks for it. */
@@ -177,22 +178,15 @@ function resolved(schema: Schema): Schema {
   return { ...resolved(definitions[name] ?? manifest.$defs?.[name] ?? {}), ...own };
 }
 
+/** What a schema says of a value, without examples as they stand in the file: a form asks for their parts. */
 function descriptionOf(schema: Schema): string {
-  return resolved(schema).description ?? '';
+  return (resolved(schema).description ?? '').replaceAll(/: (?:\{ ".*?\}(?: \})*|\[".*?"\])/g, '');
 }
 
 /** What an item is called, as its schema says it: `card` for "One card." */
 function itemNameOf(schema: Schema, list: string): string {
   const [, name] = /^One ([a-z ]+?)(?= of | with |[.,:])/.exec(descriptionOf(schema)) ?? [];
   return name ?? inWords(list).toLowerCase().replace(/s$/, '');
-}
-
-/** A name as people write it: `Origin place` for `originPlace`. */
-export function inWords(name: string): string {
-  const words = name
-    .replaceAll('-', ' ')
-    .replaceAll(/([a-z0-9])([A-Z])/g, (_, end: string, start: string) => `${end} ${start.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** A value to begin with: what a new item or group says before anybody has said anything. */

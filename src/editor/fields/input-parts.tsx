@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import type { Pointer } from '../../manifest/pointer';
+import { findingsAt } from '../mended';
 import { Fix } from '../problems';
 import { useDesk, useEditorState } from '../use-editor';
 import type { Input } from './fields-of';
@@ -43,17 +44,17 @@ export function useTakeOut(): (pointer: Pointer) => void {
 /** What a field says of itself where something is wrong with it. */
 export function useInvalid(pointer: Pointer, id: string): object {
   const { findings } = useEditorState();
-  const found = findings.filter((finding) => finding.pointer === pointer);
+  const found = findingsAt(findings, pointer);
   if (found.length === 0) return {};
   // A hint is no mistake: what it speaks of may stay as it is.
   const isWrong = found.some(({ severity }) => severity === 'error');
   return { ...(isWrong ? { 'aria-invalid': true } : { 'data-hint': '' }), 'aria-describedby': `${id}-problem` };
 }
 
-/** What is wrong with one place, beside its field. */
+/** What is wrong with one place, beside its field; what concerns several stands beside each of them. */
 export function ProblemsAt({ pointer, id }: { pointer: Pointer; id?: string }): ReactNode {
   const { findings } = useEditorState();
-  const found = findings.filter((finding) => finding.pointer === pointer);
+  const found = findingsAt(findings, pointer);
   if (found.length === 0) return null;
   return (
     <ul className="problems-here" id={id}>

@@ -2,7 +2,9 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { set } from '../../manifest/operations';
-import { memberPointer } from '../../manifest/pointer';
+import { memberPointer, valueAt } from '../../manifest/pointer';
+import { inWords } from '../in-words';
+import { nameInFile } from '../members/entry-like';
 import { useDesk } from '../use-editor';
 import { emptyValue, type Input } from './fields-of';
 import type { InputProps } from './input-parts';
@@ -17,8 +19,14 @@ export function NamedView({ pointer, input, value, label }: InputProps<Extract<I
     <>
       {members.map(([name, member]) => (
         <div className="field" key={name}>
-          <InputView pointer={memberPointer(pointer, name)} input={input.value} value={member} label={name} />
-          <LeaveOut pointer={memberPointer(pointer, name)} label={name} />
+          <InputView
+            pointer={memberPointer(pointer, name)}
+            input={input.value}
+            value={member}
+            label={inWords(name)}
+            {...(pointer === '/values' && { help: `Written {${name}} in a text.` })}
+          />
+          <LeaveOut pointer={memberPointer(pointer, name)} label={inWords(name)} />
         </div>
       ))}
       <NewName pointer={pointer} input={input} label={label} />
@@ -37,24 +45,21 @@ function NewName({
   const add = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const form = event.currentTarget;
-    const name = String(new FormData(form).get('name')).trim();
+    const name = nameInFile(String(new FormData(form).get('name')).trim());
     const { root } = editor.state().edits;
     const place = memberPointer(pointer, name);
-    const after = set(root, place, emptyValue(input.value)) as JsonObject;
-    editor.change({ says: sayChanged(root, place, 'begun'), place, after });
+    // What is there already says something.
+    if (valueAt(root, place) === undefined) {
+      const after = set(root, place, emptyValue(input.value)) as JsonObject;
+      editor.change({ says: sayChanged(root, place, 'begun'), place, after });
+    }
     editor.open(place);
     form.reset();
   };
   return (
     <form className="new-name" onSubmit={add}>
       <label htmlFor={id}>A new name in {label.toLowerCase()}</label>
-      <input
-        id={id}
-        name="name"
-        required
-        pattern="[A-Za-z][A-Za-z0-9-]*"
-        title="Letters and digits, beginning with a letter"
-      />
+      <input id={id} name="name" required pattern=".*[A-Za-z].*" title="A word or some, with a letter from a to z" />
       <button type="submit">Add</button>
     </form>
   );

@@ -3,6 +3,7 @@ import { isObject } from '../../manifest/is-object';
 import type { JsonObject } from '../../manifest/manifest';
 import { memberPointer } from '../../manifest/pointer';
 import { Chooser } from '../chooser';
+import { withinWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { AddUpload, useUpload } from './add-upload';
 import type { Input } from './fields-of';
@@ -84,7 +85,11 @@ function PictureSource({ pointer, picture }: { pointer: PictureProps['pointer'];
       onPaste={(event) => take(event, event.clipboardData.files)}
     >
       {src && !src.includes('{') && <img className="thumbnail" src={addressOf(src)} alt="" />}
-      <p>{field === undefined ? src || 'No picture yet.' : `Each entry names its own picture, as its “${field}”.`}</p>
+      <p>
+        {field === undefined
+          ? src || 'No picture yet.'
+          : `Each entry names its own picture, as its “${withinWords(field)}”.`}
+      </p>
       <ProblemsAt pointer={memberPointer(pointer, 'src')} />
       <div className="actions">
         <button type="button" data-pointer={memberPointer(pointer, 'src')} onClick={() => setIsChoosing(true)}>

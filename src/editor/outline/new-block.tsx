@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import type { Pointer } from '../../manifest/pointer';
 import { createEditRegistry } from '../../registry/edit-registry';
 import { Chooser } from '../chooser';
-import { inWords } from '../fields/fields-of';
+import { inWords } from '../in-words';
 import { insertMembers } from '../members/members';
 import { typeTitle } from '../state/parts';
 import { useDesk, useEditorState } from '../use-editor';

@@ -7,7 +7,7 @@ import { insert } from '../../manifest/operations';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import { pagesIn } from '../entry-pages';
 import { AskedField } from '../fields/asked-field';
-import { inWords } from '../fields/fields-of';
+import { inWords } from '../in-words';
 import { slugOf } from '../members/entry-like';
 import { LikeWindow } from '../members/like-window';
 import { pageTitle } from '../state/parts';

@@ -7,6 +7,7 @@ import { Window } from '../window';
 import type { Publication } from '../workspace';
 import { Download } from './download';
 import { linesOf, publishSite } from './publish-site';
+import { Told } from './told';
 import { type PublishedSite, usePublished } from './use-published';
 
 /** Shows what would be published, in words, and publishes it; where there is no way to, offers the file. */
@@ -46,7 +47,11 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   };
   return (
     <>
-      {refusal !== undefined && <p role="alert">{refusal}</p>}
+      {refusal !== undefined && (
+        <div role="alert">
+          <Told says={refusal} />
+        </div>
+      )}
       <h3>{sayCount(count, waiting)}</h3>
       {hasErrors && <p>Something still has to be put right. Until then it stays with you and is not published.</p>}
       <ChangeList before={published.root} close={close} />
@@ -66,7 +71,7 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
       {refusal === undefined && (
         <p>
           {target === undefined
-            ? 'It is kept on this computer: this folder has no place yet to send it to.'
+            ? 'It is kept on this computer alone: this folder is not connected yet to a place on the internet.'
             : `It is sent to ${target}.`}
           {target !== undefined && address && (
             <>
@@ -106,10 +111,10 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
 function sayCount(count: number, waiting: number): string {
   const differs = count === 1 ? '1 thing differs' : `${count} things differ`;
   const words =
-    count === 0 ? 'Nothing differs from what was published last.' : `${differs} from what was published last:`;
-  if (waiting === 0) return words;
-  const earlier = waiting === 1 ? '1 earlier commit has' : `${waiting} earlier commits have`;
-  return `${earlier} not been sent yet and will be. ${words}`;
+    count === 0 ? 'Nothing differs from what was published last' : `${differs} from what was published last:`;
+  if (waiting === 0) return count === 0 ? `${words}, so there is nothing to publish.` : words;
+  const earlier = waiting === 1 ? '1 earlier publication has' : `${waiting} earlier publications have`;
+  return `${earlier} not been sent yet and will be. ${words}${count === 0 ? '.' : ''}`;
 }
 
 interface WhoProps {
@@ -149,7 +154,7 @@ function Outcome({ publication, address }: { publication: Publication; address: 
   const workflow = state === 'published' ? publication.workflow : undefined;
   return (
     <div role={state === 'published' || state === 'kept' ? 'status' : 'alert'} className={`outcome ${state}`}>
-      <p>{says}</p>
+      <Told says={says} />
       {state === 'published' && address && (
         <p>
           Where that is built by itself, it is online in some minutes: <a href={address}>{address}</a>
@@ -157,14 +162,17 @@ function Outcome({ publication, address }: { publication: Publication; address: 
       )}
       {workflow?.address !== undefined && (
         <p>
-          The workflow “{workflow.name}” of the repository now runs and publishes it.{' '}
+          It is being put online now, by what is called “{workflow.name}” there.{' '}
           <a href={workflow.address} target="_blank" rel="noreferrer">
             See how far it is
           </a>
         </p>
       )}
       {workflow && workflow.address === undefined && (
-        <p>The repository has a workflow “{workflow.name}”: if your host runs it, it publishes what was sent.</p>
+        <p>
+          Whether it is online cannot be seen from here. Where your host puts it online by itself, it does so by what is
+          called “{workflow.name}” there.
+        </p>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { isObject } from '../../manifest/is-object';
 import { AskedField } from '../fields/asked-field';
-import { inWords } from '../fields/fields-of';
+import { inWords } from '../in-words';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import { addCollection, collectionName } from './collections';
