@@ -10,6 +10,7 @@ import { FieldList } from './fields/field-list';
 import { type Field, fieldsOf, inputOfPart } from './fields/fields-of';
 import { InputView } from './fields/input-view';
 import { SiteWordsView } from './fields/site-words-view';
+import { AfterRemoval } from './members/after-removal';
 import { LikeWindow } from './members/like-window';
 import { MemberActions } from './members/member-actions';
 import { MakeShared, SharedBlockActions } from './members/shared-actions';
@@ -24,7 +25,7 @@ import { DeleteCollection } from './table/delete-collection';
 import { EntryTable } from './table/entry-table';
 import { useDesk, useEditorState } from './use-editor';
 
-/** The form of the part that is open. */
+/** The form of the part that is open, or what was just taken away in its place. */
 export function FormPane(): ReactNode {
   const { editor } = useDesk();
   const state = useEditorState();
@@ -32,6 +33,7 @@ export function FormPane(): ReactNode {
   const value = valueAt(state.edits.root, part.pointer);
   // A part that is moved while somebody types in it keeps its fields.
   const key = isContainer(value) ? identityOf(value).number : part.pointer;
+  const title = state.removed ?? part.title;
   const pane = useRef<HTMLElement>(null);
   const led = useRef(0);
   useEffect(() => {
@@ -45,13 +47,19 @@ export function FormPane(): ReactNode {
     if (place && !`${state.selected}/`.startsWith(`${place}/`)) editor.open(place, false);
   };
   return (
-    <section ref={pane} className="pane form" aria-label={part.title} key={key} onFocus={follow}>
+    <section ref={pane} className="pane form" aria-label={title} key={key} onFocus={follow}>
       <Choices />
       <h2 tabIndex={-1}>
-        <bdi>{part.title}</bdi>
+        <bdi>{title}</bdi>
       </h2>
-      <Reach part={part} />
-      <PartForm part={part} />
+      {state.removed === undefined ? (
+        <>
+          <Reach part={part} />
+          <PartForm part={part} />
+        </>
+      ) : (
+        <AfterRemoval next={part} />
+      )}
     </section>
   );
 }

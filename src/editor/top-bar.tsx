@@ -3,7 +3,7 @@ import { Changes } from './changes/changes';
 import { FindAndReplace } from './find-and-replace';
 import { type Pane, panes } from './panes';
 import { Publish } from './publish/publish';
-import type { EditorState } from './state/editor';
+import type { EditorState } from './state/editor-state';
 import { save } from './state/save';
 import { useDesk, useEditorState } from './use-editor';
 

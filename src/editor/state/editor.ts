@@ -1,53 +1,17 @@
-import type { Finding } from '../../checks/problem';
 import type { EditRegistry } from '../../checks/registry';
 import type { Assets } from '../../compose/assets';
 import { followPointer } from '../../manifest/follow-pointer';
 import type { JsonObject } from '../../manifest/manifest';
-import { type Conflict, isEqual } from '../../manifest/merge';
+import { isEqual } from '../../manifest/merge';
 import type { Pointer } from '../../manifest/pointer';
 import type { Checker } from '../checking/checker';
 import { type DrawnPage, drawnPage, siteOf } from '../engine';
 import type { IconDrawings } from '../icons';
-import type { Choice } from '../page/sources';
 import type { Workspace } from '../workspace';
 import type { Base } from './base';
-import { addStep, type Edits, noEdits, redo, type Step, undo } from './edits';
+import { type EditorState, openedState } from './editor-state';
+import { addStep, type Edits, redo, type Step, undo } from './edits';
 import { partOnPages, pathAfter, pathOfPlace, standingPlace } from './path-of-place';
-
-/** Whether what was edited is in the file, in words where it could not be. */
-export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string };
-
-/** All that the editor shows at one moment. */
-export interface EditorState {
-  base: Base;
-  edits: Edits;
-  /** The path of the page that is shown. */
-  path: string;
-  /** The page as it could last be drawn. */
-  drawn: DrawnPage | undefined;
-  /** Whether that is as it is written now; else something in it is wrong. */
-  isComposed: boolean;
-  /** Whether the page was composed and could not be drawn. */
-  isFailed: boolean;
-  /** What is being edited: a place in site.json, in the part that has the form. */
-  selected: Pointer;
-  /** The place whose words are being typed on the page itself. */
-  typed: Pointer | undefined;
-  /** Goes up whenever somebody asks to be led to the selected place. */
-  sought: number;
-  findings: Finding[];
-  /** Whether the findings are those of what is written now. */
-  isChecked: boolean;
-  saving: Saving;
-  isEdited: boolean;
-  /** What was done last, for whoever hears the window. */
-  announced: string;
-  assets: Assets;
-  /** Sources that have part in what was clicked, where there are several. */
-  choices: Choice[];
-  /** Places that somebody else has changed too, in another way. */
-  conflicts: Conflict[];
-}
 
 /** A state that changes, and whoever listens to that. */
 export interface Editor {
@@ -76,26 +40,7 @@ export interface Surroundings {
 /** The editor of a site that was read. */
 export function createEditor(base: Base, assets: Assets, { registry, checker, icons }: Surroundings): Editor {
   const listeners = new Set<() => void>();
-  const root = base.root;
-  let state: EditorState = {
-    base,
-    edits: noEdits(root),
-    path: '/',
-    drawn: undefined,
-    isComposed: true,
-    isFailed: false,
-    selected: '/routes/0',
-    typed: undefined,
-    sought: 0,
-    findings: [],
-    isChecked: false,
-    saving: { state: 'saved' },
-    isEdited: true,
-    announced: '',
-    assets,
-    choices: [],
-    conflicts: [],
-  };
+  let state = openedState(base, assets);
   let isChecking = false;
   let isJustSaid = false;
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -117,7 +62,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     open,
     openPage: (path) => {
       const { drawn } = drawnOr(path, undefined);
-      update({ path, selected: drawn?.route ?? state.selected, choices: [], ...silence() });
+      update({ path, selected: drawn?.route ?? state.selected, choices: [], removed: undefined, ...silence() });
     },
     announce: (announced) => update({ announced }),
   };
@@ -168,7 +113,8 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     const place = standingPlace(pointer, state.edits.root);
     const path = pathShowing(place);
     const sought = state.sought + (isSought ? 1 : 0);
-    update({ path: path ?? state.path, selected: place, sought, choices: [], ...(isSought && silence()) });
+    const opened = { path: path ?? state.path, selected: place, choices: [], removed: undefined };
+    update({ ...opened, sought, ...(isSought && silence()) });
     if (path === undefined) askForPage(place);
   }
 
