@@ -26,12 +26,11 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
   const fields = new Map(fieldsOfEntries(Array.isArray(entries) ? entries : []).map((field) => [field.name, field]));
   for (const asked of fieldsAskedFor(root, collection, schemaOf)) {
     const known = fields.get(asked.name);
-    // What entries say tells better than their use which parts a value has.
-    const isAlike = !known || (known.input.kind === 'words' && asked.input.kind === 'words');
+    const isRequired = asked.isRequired || known?.isRequired === true;
     fields.set(asked.name, {
       ...asked,
-      input: isAlike ? asked.input : known.input,
-      isRequired: asked.isRequired || known?.isRequired === true,
+      input: known ? inputOfBoth(known.input, asked.input) : asked.input,
+      isRequired,
     });
   }
   const amounts = new Set(
@@ -43,6 +42,16 @@ export function entryFields(root: JsonObject, collection: string, schemaOf: Sche
     const { name, input } = field;
     return input.kind === 'number' && amounts.has(name) ? { ...field, input: { ...input, isMoney: true } } : field;
   }
+}
+
+/**
+ * How a field is asked for that entries have and a use asks for: what entries say tells better which parts a value has,
+ * and the use what its words are, and what the items of lists would be that are all empty.
+ */
+function inputOfBoth(known: Input, asked: Input): Input {
+  if (known.kind === 'words' && asked.kind === 'words') return asked;
+  if (known.kind !== 'list' || asked.kind !== 'list') return known;
+  return { ...asked, item: known.isUnknown ? asked.item : inputOfBoth(known.item, asked.item) };
 }
 
 function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaOf): Generator<Field> {

@@ -18,7 +18,8 @@ export interface Field {
 
 /**
  * How a value is asked for: words may have usual ones, which are said where nothing is written; a mark is present or
- * not, several are chosen of a few, `where` says which entries of a collection, and `when` which answers of a form.
+ * not, several are chosen of a few, `where` says which entries of a collection, and `when` which answers of a form. What
+ * the items of a list are is unknown where there are none, and nothing says it.
  */
 export type Input =
   | { kind: 'words'; of: Words; usual?: string }
@@ -33,7 +34,7 @@ export type Input =
   | { kind: 'sort' }
   | { kind: 'picture'; hasEmoji: boolean }
   | { kind: 'group'; fields: Field[] }
-  | { kind: 'list'; item: Input; itemName: string }
+  | { kind: 'list'; item: Input; itemName: string; isUnknown?: true }
   | { kind: 'named'; value: Input }
   | { kind: 'delivery' }
   | { kind: 'fixed' };
