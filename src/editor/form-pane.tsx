@@ -7,7 +7,7 @@ import { BusinessNote } from './business-note';
 import { pagesIn, pagesMadeOf } from './entry-pages';
 import { entryFields } from './fields/entry-fields';
 import { FieldList } from './fields/field-list';
-import { type Field, fieldsOf, inputOfPart } from './fields/fields-of';
+import { type Field, fieldsOf, inputOfPart, withCommon } from './fields/fields-of';
 import { InputView } from './fields/input-view';
 import { SiteWordsView } from './fields/site-words-view';
 import { AfterRemoval } from './members/after-removal';
@@ -20,6 +20,7 @@ import { Choices } from './page/choices';
 import { EntryAddresses, PageActions, PageAddress } from './page-actions';
 import { leadTo } from './panes';
 import { Reach } from './reach';
+import { leftEmpty } from './state/fresh';
 import { openPart, type Part, partAt } from './state/parts';
 import { DeleteCollection } from './table/delete-collection';
 import { EntryTable } from './table/entry-table';
@@ -46,8 +47,14 @@ export function FormPane(): ReactNode {
     // What has no field of its own is edited in that of the group around it.
     if (place && !`${state.selected}/`.startsWith(`${place}/`)) editor.open(place, false);
   };
+  const leave = ({ target, relatedTarget: next }: FocusEvent): void => {
+    const { fresh, edits } = editor.state();
+    const place = target.closest('[data-pointer]')?.getAttribute('data-pointer');
+    const isAway = next instanceof Element && pane.current?.contains(next) && !target.closest('.plain')?.contains(next);
+    if (fresh && place && isAway) editor.update({ fresh: leftEmpty(fresh, place, edits.root) });
+  };
   return (
-    <section ref={pane} className="pane form" aria-label={title} key={key} onFocus={follow}>
+    <section ref={pane} className="pane form" aria-label={title} key={key} onFocus={follow} onBlur={leave}>
       <Choices />
       <h2 tabIndex={-1}>
         <bdi>{title}</bdi>
@@ -134,7 +141,9 @@ function EntryForm({ pointer }: { pointer: Pointer }): ReactNode {
   const pages = pagesMadeOf(pointer, pagesIn(edits.root, assets, registry));
   const addresses = pages.map(pathPointerOf);
   const isElsewhere = ({ name }: Field): boolean => addresses.includes(memberPointer(pointer, name));
-  const fields = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+  const entries = valueAt(edits.root, memberPointer('/collections', collection));
+  const asked = entryFields(edits.root, collection, (type) => registry.blocks[type]?.schema);
+  const fields = withCommon(asked, Array.isArray(entries) ? entries : []);
   return (
     <>
       <EntryAddresses pages={pages} />

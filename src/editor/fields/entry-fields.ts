@@ -62,7 +62,7 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
     }
     const input = inputAt(root, pointer, schemaOf);
     const item = input?.kind === 'list' ? input.item : input;
-    if (item) yield* askedBy(source.as, item, true, '');
+    if (item) yield* askedBy(source.as, { name: '', label: '', help: '', isRequired: true, input: item });
     for (const [name, wanted] of isObject(source.where) ? Object.entries(source.where) : []) {
       if (!name.includes('.'))
         yield { name, label: inWords(name), help: '', isRequired: false, input: inputLike(wanted) };
@@ -73,16 +73,25 @@ function* fieldsAskedFor(root: JsonObject, collection: string, schemaOf: SchemaO
 const slug: Input = { kind: 'words', of: 'name' };
 const wholeField = new RegExp(oneField);
 
-/** The fields that a template takes as they are. */
-function* askedBy(template: Json | undefined, input: Input, isRequired: boolean, help: string): Generator<Field> {
+/** The fields that a template takes as they are, in the place of a field of what is made. */
+function* askedBy(template: Json | undefined, made: Field): Generator<Field> {
+  const { input, isRequired } = made;
   if (typeof template === 'string' && wholeField.test(template)) {
     const [name = ''] = namesIn(template);
-    if (!name.includes('.')) yield { name, label: inWords(name), help, isRequired, input };
+    if (!name.includes('.')) yield { ...made, name, label: inWords(name), input: withoutSample(input) };
   } else if (isObject(template) && input.kind === 'group') {
     for (const field of input.fields) {
-      yield* askedBy(template[field.name], field.input, isRequired && field.isRequired, field.help);
+      yield* askedBy(template[field.name], { ...field, isRequired: isRequired && field.isRequired });
     }
   }
+}
+
+/** What the example of a block says is none of what the entries of this site do. */
+function withoutSample(input: Input): Input {
+  if (input.kind === 'list') return { ...input, item: withoutSample(input.item) };
+  if (input.kind !== 'words') return input;
+  const { sample: _, ...others } = input;
+  return others;
 }
 
 /** How a field is asked for by which entries are chosen. */

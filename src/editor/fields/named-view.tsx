@@ -41,7 +41,7 @@ function NewName({
     const { root } = editor.state().edits;
     const place = memberPointer(pointer, name);
     const after = set(root, place, emptyValue(input.value)) as JsonObject;
-    editor.change({ says: sayChanged(root, place, 'begun'), place, after });
+    editor.change({ says: sayChanged(root, place, 'begun'), place, after, adds: true });
     editor.open(place);
     form.reset();
   };

@@ -6,6 +6,7 @@ import type { DrawnPage } from '../engine';
 import type { Choice } from '../page/sources';
 import type { Base } from './base';
 import { type Edits, noEdits } from './edits';
+import type { Fresh } from './fresh';
 
 /** Whether what was edited is in the file, in words where it could not be. */
 export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string };
@@ -29,6 +30,8 @@ export interface EditorState {
   /** Goes up whenever somebody asks to be led to the selected place. */
   sought: number;
   findings: Finding[];
+  /** What was just added, while somebody fills it in. */
+  fresh: Fresh | undefined;
   /** Whether the findings are those of what is written now. */
   isChecked: boolean;
   saving: Saving;
@@ -57,6 +60,7 @@ export function openedState(base: Base, assets: Assets): EditorState {
     typed: undefined,
     sought: 0,
     findings: [],
+    fresh: undefined,
     isChecked: false,
     saving: { state: 'saved' },
     isEdited: true,

@@ -11,6 +11,7 @@ import type { Workspace } from '../workspace';
 import type { Base } from './base';
 import { type EditorState, openedState } from './editor-state';
 import { addStep, type Edits, redo, type Step, undo } from './edits';
+import { followFresh, isWithin } from './fresh';
 import { partOnPages, pathAfter, pathOfPlace, standingPlace } from './path-of-place';
 
 /** A state that changes, and whoever listens to that. */
@@ -53,7 +54,7 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
       return () => listeners.delete(listener);
     },
     update,
-    change: (step) => take(addStep(state.edits, step)),
+    change: (step) => take(addStep(state.edits, step), step.adds && step.place),
     undo: () => {
       const step = state.edits.done.at(-1);
       turn(undo(state.edits), step && { ...step, place: step.from ?? step.place }, 'Undone');
@@ -62,7 +63,14 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     open,
     openPage: (path) => {
       const { drawn } = drawnOr(path, undefined);
-      update({ path, selected: drawn?.route ?? state.selected, choices: [], removed: undefined, ...silence() });
+      update({
+        path,
+        selected: drawn?.route ?? state.selected,
+        choices: [],
+        removed: undefined,
+        fresh: undefined,
+        ...silence(),
+      });
     },
     announce: (announced) => update({ announced }),
   };
@@ -75,6 +83,9 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     if (isOther || state.path !== before.path || state.typed !== before.typed) draw();
     if (state.edits.root !== before.edits.root && state.path === before.path) followPage(before);
     if (isOther) check();
+    const { fresh } = state;
+    if (fresh && fresh === before.fresh && state.edits.root !== before.edits.root)
+      state = { ...state, fresh: followFresh(fresh, before.edits.root, state.edits.root) };
     if (state.edits.root !== before.edits.root && state.conflicts === before.conflicts)
       followConflicts(before.edits.root);
     for (const listener of listeners) listener();
@@ -97,9 +108,12 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     if (conflicts.length > 0 || state.conflicts.length > 0) state = { ...state, conflicts };
   }
 
-  function take(edits: Edits): void {
+  function take(edits: Edits, added: Pointer | undefined): void {
     if (edits === state.edits) return;
     update({ edits, saving: { state: 'unsaved' }, announced: edits.done.at(-1)?.says ?? '' });
+    // What is added to what was just added is a part of that.
+    if (added !== undefined && !(state.fresh && isWithin(added, state.fresh.place)))
+      update({ fresh: { place: added, left: [] } });
   }
 
   function turn(edits: Edits, step: Step | undefined, verb: string): void {
@@ -113,7 +127,8 @@ export function createEditor(base: Base, assets: Assets, { registry, checker, ic
     const place = standingPlace(pointer, state.edits.root);
     const path = pathShowing(place);
     const sought = state.sought + (isSought ? 1 : 0);
-    const opened = { path: path ?? state.path, selected: place, choices: [], removed: undefined };
+    const fresh = state.fresh && isWithin(place, state.fresh.place) ? state.fresh : undefined;
+    const opened = { path: path ?? state.path, selected: place, choices: [], removed: undefined, fresh };
     update({ ...opened, sought, ...(isSought && silence()) });
     if (path === undefined) askForPage(place);
   }
