@@ -14,6 +14,7 @@ import type { Input, Words } from './fields-of';
 import { GrowingField } from './growing-field';
 import { type InputProps, ProblemsAt, useInvalid, usePut } from './input-parts';
 import { DayInWords, days, NativeField } from './native-field';
+import { SameNumber } from './same-number-view';
 import { WordChoiceButton } from './word-choice';
 
 /** The words that visitors read, in the language of the site; the others are names and numbers. */
@@ -100,6 +101,7 @@ export function WordsView({
       {isDay && <DayInWords text={text} />}
       {input.of === 'film' && <AddUpload added={write} />}
       <WordChoiceButton of={input.of} label={label} choose={write} />
+      <SameNumber pointer={pointer} />
       <ProblemsAt pointer={pointer} id={`${id}-problem`} />
     </div>
   );
