@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import { eventually } from './browser-test';
-import { focused, keepFile, type OpenEditor, siteText, test } from './editor-test';
+import { changedLines, focused, keepFile, type OpenEditor, siteText, test } from './editor-test';
 
 // The editor is bundled when it is first opened.
 vi.setConfig({ testTimeout: 400_000 });
@@ -76,6 +76,21 @@ test('a block begins with nothing said, beside what one could say, and what othe
   const [home] = JSON.parse(siteText(server)).routes;
   expect(home.blocks.at(-1)).toEqual({ type: 'notice', text: 'We come back on Monday.' });
   expect(troubles).toEqual([]);
+});
+
+test('a field that is emptied and written again stays where it stood', async ({ openEditor, server }) => {
+  const { page, form, shown, announced } = await openEditor();
+  await shown.locator('h1').click();
+  const eyebrow = form.getByLabel('Eyebrow', { exact: true });
+  await eyebrow.fill('');
+  await eyebrow.fill('Another');
+  await page.keyboard.press('Control+s');
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Saved\./));
+  const { gone, come } = changedLines(before(), siteText(server));
+  expect([gone.length, come]).toEqual([1, ['"eyebrow": "Another",']]);
+  await eyebrow.fill('');
+  await page.keyboard.press('Control+s');
+  await eventually(() => changedLines(before(), siteText(server)).come, []);
 });
 
 test('a new entry shows what the others say, or what is made of them shows', async ({ openEditor }) => {

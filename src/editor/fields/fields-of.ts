@@ -21,8 +21,8 @@ export interface Field {
 
 /**
  * How a value is asked for: words may have usual ones, which are said where nothing is written, and a sample of what
- * one could write; a mark is present or not, several are chosen of a few, `where` says which entries of a collection, and `when` which answers of a form. What
- * the items of a list are is unknown where there are none, and nothing says it.
+ * one could write; a mark is present or not, several are chosen of a few, `where` says which entries of a collection,
+ * and `when` which answers of a form. What the items of a list are is unknown where there are none and nothing says it.
  */
 export type Input =
   | { kind: 'words'; of: Words; usual?: string; sample?: string }
@@ -215,10 +215,12 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Fields of which those are common that more than half of some groups say, besides those that are anyway. */
+/** Fields of which those are common, too, that no fewer of some groups say than do not. */
 export function withCommon(fields: readonly Field[], groups: readonly Json[]): Field[] {
-  const isSaid = ({ name }: Field): boolean =>
-    groups.filter((group) => isObject(group) && Object.hasOwn(group, name)).length * 2 > groups.length;
+  const isSaid = ({ name }: Field): boolean => {
+    const { length } = groups.filter((group) => isObject(group) && Object.hasOwn(group, name));
+    return length > 0 && length * 2 >= groups.length;
+  };
   return fields.map((field) => (isSaid(field) ? { ...field, isCommon: true } : field));
 }
 

@@ -4,6 +4,7 @@ import type { Json, JsonObject } from '../../manifest/manifest';
 import { remove, set } from '../../manifest/operations';
 import { type Pointer, pointerKeys, valueAt } from '../../manifest/pointer';
 import { Fix } from '../problems';
+import type { Edits } from '../state/edits';
 import { type SortedFindings, sortedFindings } from '../state/fresh';
 import { useDesk, useEditorState } from '../use-editor';
 import { type Input, inWords } from './fields-of';
@@ -28,18 +29,23 @@ export interface InputProps<Of extends Input = Input> {
 export function usePut(pointer: Pointer, mayLack = false): (value: Json) => void {
   const { editor } = useDesk();
   return (value) => {
-    const { root } = editor.state().edits;
+    const { edits } = editor.state();
+    const { root } = edits;
     const after = isOfWords(pointer)
       ? putWord(root, pointer, String(value))
-      : value === '' && mayLack
-        ? withoutPlace(root, pointer)
+      : mayLack
+        ? putOrLeaveOut(edits, pointer, value)
         : (set(root, pointer, value) as JsonObject);
     editor.change({ says: sayChanged(after, pointer), place: pointer, after, key: pointer });
   };
 }
 
-function withoutPlace(root: JsonObject, pointer: Pointer): JsonObject {
-  return valueAt(root, pointer) === undefined ? root : (remove(root, pointer) as JsonObject);
+/** Gives a site with a value in its place, or without it; whoever empties a field and goes on there writes where it stood. */
+function putOrLeaveOut({ root, done, undone }: Edits, pointer: Pointer, value: Json): JsonObject {
+  const isThere = valueAt(root, pointer) !== undefined;
+  if (value === '') return isThere ? (remove(root, pointer) as JsonObject) : root;
+  const last = undone.length === 0 ? done.at(-1) : undefined;
+  return set(!isThere && last?.key === pointer ? last.before : root, pointer, value) as JsonObject;
 }
 
 /** Takes a value out of its place as one step. */
