@@ -24,6 +24,25 @@ test('the button that moves a block keeps the focus, and says where the list end
   await undoAll(page);
 });
 
+test('a second press where a block was deleted deletes no other, and what was deleted can be had back', async ({
+  openEditor,
+}) => {
+  const { page, form, contents, announced } = await openEditor();
+  const blocks = page.locator('.blocks > li');
+  const count = await blocks.count();
+  // The forms of shared blocks are short, and so their buttons stand in one place.
+  await contents.getByRole('button', { name: 'Shared block: Ready to start' }).first().click();
+  expect(await form.getByRole('button', { name: 'Cut' }).isVisible()).toBe(false);
+  await form.getByRole('button', { name: 'Delete it from this page' }).dblclick();
+  await eventually(() => announced.innerText(), 'Shared block: Ready to start deleted. “Undo” brings it back');
+  await form.getByRole('heading', { name: 'Shared block: Ready to start deleted' }).waitFor();
+  await eventually(() => blocks.count(), count - 1);
+  expect(await form.getByRole('button', { name: /^Delete/ }).count()).toBe(0);
+  await form.getByRole('button', { name: 'Undo' }).click();
+  await eventually(() => blocks.count(), count);
+  await form.getByRole('heading', { name: 'Shared block: Ready to start', exact: true }).waitFor();
+});
+
 test('a block is copied as it stands in the file, and pasted on another page as one step', async ({
   openEditor,
   server,
@@ -32,6 +51,7 @@ test('a block is copied as it stands in the file, and pasted on another page as 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const contents = page.getByRole('navigation', { name: 'Contents' });
   await page.locator('.blocks button').nth(1).click();
+  await form.getByText('Copy or cut').last().click();
   await form.getByRole('button', { name: 'Copy', exact: true }).last().click();
   await eventually(() => announced.innerText(), expect.stringMatching(/ copied: it can be pasted on any page/));
   const copied = await page.evaluate(() => navigator.clipboard.readText());

@@ -36,7 +36,7 @@ test('what was added, deleted and moved is taken back, each by itself, and the f
   const deleted = await blocks.nth(2).innerText();
   await blocks.nth(2).getByRole('button').first().click();
   await form.locator('[data-member$="/blocks/2"]').getByRole('button', { name: 'Delete' }).click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/deleted$/));
+  await eventually(() => announced.innerText(), expect.stringMatching(/deleted\. “Undo” brings it back$/));
   await shown.locator('h1').click();
   await form.locator('[data-member$="/blocks/0"]').getByLabel('Move to').selectOption('1');
   await eventually(() => announced.innerText(), expect.stringMatching(/moved to 2/));

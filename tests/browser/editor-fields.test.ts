@@ -99,6 +99,27 @@ test('a value that pages say is left out once that was said and asked', async ({
   expect(await form.getByLabel('Phone', { exact: true }).count()).toBe(0);
 });
 
+test('a number that is changed and stands elsewhere in another writing is pointed out, with the way there', async ({
+  openEditor,
+  server,
+}) => {
+  const site = JSON.parse(before()) as { values: Record<string, string> };
+  site.values = { ...site.values, phone: '+254 701 234 567', chat: '254701234567', other: '+254 701 234 568' };
+  writeFileSync(join(server.folder, 'site.json'), JSON.stringify(site));
+  const { contents, page, form } = await openEditor();
+  await contents.getByRole('button', { name: 'Values used in texts' }).click();
+  const told = form.getByRole('status').filter({ hasText: 'The number that stood here before also stands in' });
+  expect(await told.count()).toBe(0);
+  await form.getByLabel('phone', { exact: true }).fill('+254 711 222 333');
+  await told.waitFor();
+  expect(await told.getByRole('button').allInnerTexts()).toEqual(['Values used in texts, chat']);
+  await told.getByRole('button').click();
+  await eventually(() => focused(page), 'chat');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('254711222333');
+  await told.waitFor({ state: 'detached' });
+});
+
 test('a hint looks otherwise than what has to be put right', async ({ openEditor }) => {
   const { page, shown, form } = await openEditor();
   const bar = page.getByRole('region', { name: 'Problems' });

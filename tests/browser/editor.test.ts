@@ -210,9 +210,9 @@ test('a block is added, moved by its name and deleted, and a page renamed with i
     .getByRole('button', { name: /^Notice/ })
     .first()
     .click();
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice: .* added as (\d+) of \1, after /));
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice added as (\d+) of \1, after /));
   await form.getByLabel('Move to').selectOption('0');
-  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice: .* moved to 1 of \d+$/));
+  await eventually(() => announced.innerText(), expect.stringMatching(/^Notice moved to 1 of \d+$/));
   await form.getByRole('button', { name: 'Delete this block', exact: true }).click();
   await page.keyboard.press('Control+z');
   await eventually(() => announced.innerText(), expect.stringMatching(/^Undone: Notice/));

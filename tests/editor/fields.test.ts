@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyValue, type Field, fieldsOf, inputOfPart } from '../../src/editor/fields/fields-of';
+import { emptyValue, type Field, fieldsOf, inputOfPart, withCommon } from '../../src/editor/fields/fields-of';
 import { fieldsOfEntries } from '../../src/editor/fields/fields-of-entries';
 import { isTaken, templateOf } from '../../src/editor/fields/taken';
 import { registry } from '../registry';
@@ -87,4 +87,18 @@ test('what has been begun and not chosen yet says nothing', () => {
   expect(emptyValue({ kind: 'where' })).toEqual({});
   expect(emptyValue({ kind: 'several', options: ['mo'] })).toEqual([]);
   expect(emptyValue({ kind: 'mark' })).toBe(true);
+});
+
+test('what the example of a block says is common, with samples of its words, and what most of a list say is, too', () => {
+  const events = itemFields(fieldsOf(registry.blocks.events?.schema ?? {}), 'items');
+  const common = events.filter(({ isCommon }) => isCommon).map(({ name }) => name);
+  expect(common).toEqual(expect.arrayContaining(['title', 'date', 'time', 'location']));
+  expect(common).not.toContain('cancelled');
+  expect(inputs(events, 'location')).toEqual([{ kind: 'words', of: 'text', sample: 'Nairobi' }]);
+  const said = withCommon(fieldsOfEntries([{ name: 'A', note: 'x', at: '10:00' }]), [
+    { name: 'A', at: '' },
+    { name: 'B' },
+    {},
+  ]);
+  expect(said.filter(({ isCommon }) => isCommon).map(({ name }) => name)).toEqual(['name']);
 });

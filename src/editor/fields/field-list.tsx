@@ -20,13 +20,13 @@ interface GroupProps extends FieldListProps {
   others?: string[];
 }
 
-/** The fields of a group: those that say something, and below them those that could. */
+/** The fields of a group: those that say something or mostly do, and below them those that could. */
 export function FieldList({ pointer, fields, others: elsewhere = [] }: GroupProps): ReactNode {
   const { edits } = useEditorState();
   const group = valueAt(edits.root, pointer);
   const written = isObject(group) ? group : {};
-  const isGiven = ({ name, isRequired, input }: Field): boolean =>
-    isRequired || hasUsual(input) || Object.hasOwn(written, name);
+  const isGiven = ({ name, isRequired, isCommon, input }: Field): boolean =>
+    isRequired || hasUsual(input) || (isCommon === true && isPlain(input)) || Object.hasOwn(written, name);
   const given = fields.filter(isGiven);
   const others = fields.filter((field) => !given.includes(field));
   const unknown = Object.keys(written).filter(
@@ -51,13 +51,25 @@ function hasUsual(input: Input): boolean {
   return input.kind === 'words' && input.usual !== undefined;
 }
 
+/** Whether a field can be shown where nothing is written, and looks as if nothing were. */
+function isPlain({ kind }: Input): boolean {
+  return kind === 'words' || kind === 'number';
+}
+
 function FieldView({ pointer, field, isGiven }: { pointer: Pointer; field: Field; isGiven: boolean }): ReactNode {
   const { edits } = useEditorState();
-  const { name, label, help, isRequired, input } = field;
+  const { name, label, help, isRequired, isCommon, input } = field;
   const place = memberPointer(pointer, name);
   return (
     <div className="field">
-      <InputView pointer={place} input={input} value={valueAt(edits.root, place)} label={label} help={help} />
+      <InputView
+        pointer={place}
+        input={input}
+        value={valueAt(edits.root, place)}
+        label={label}
+        help={help}
+        mayLack={isCommon && !isRequired}
+      />
       {!isRequired && isGiven && !hasUsual(input) && <LeaveOut pointer={place} label={label} />}
     </div>
   );
@@ -70,7 +82,7 @@ function MoreFields({ pointer, fields }: FieldListProps): ReactNode {
   const begin = ({ name, input }: Field): void => {
     const place = memberPointer(pointer, name);
     const after = set(edits.root, place, emptyValue(input)) as JsonObject;
-    editor.change({ says: sayChanged(edits.root, place, 'begun'), place, after });
+    editor.change({ says: sayChanged(edits.root, place, 'begun'), place, after, adds: true });
     editor.open(place);
   };
   return (

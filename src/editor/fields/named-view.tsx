@@ -51,7 +51,7 @@ function NewName({
     // What is there already says something.
     if (valueAt(root, place) === undefined) {
       const after = set(root, place, emptyValue(input.value)) as JsonObject;
-      editor.change({ says: sayChanged(root, place, 'begun'), place, after });
+      editor.change({ says: sayChanged(root, place, 'begun'), place, after, adds: true });
     }
     editor.open(place);
     form.reset();

@@ -68,7 +68,7 @@ function Questions({ close, askLike }: { close: () => void; askLike: (entry: Poi
     }
     const place = `/routes/${routes.length}`;
     const after = insert(edits.root, place, newPage(answers, routes[Number(model)])) as JsonObject;
-    editor.change({ says: `Page ${answers.path} added`, place, after });
+    editor.change({ says: `Page ${answers.path} added`, place, after, adds: true });
     editor.open(place);
     close();
   };

@@ -1,7 +1,8 @@
 import { type Conflict, isEqual } from '../../manifest/merge';
 import { type Patch, patchBetween } from '../../manifest/patch';
 import type { Workspace } from '../workspace';
-import type { Editor, EditorState } from './editor';
+import type { Editor } from './editor';
+import type { EditorState } from './editor-state';
 
 /**
  * What is edited and not saved, as a window keeps it: what it makes of the text that it was made from, so that it never

@@ -42,7 +42,7 @@ function Questions({ close }: { close: () => void }): ReactNode {
     const [, model] = models.find(([name]) => name === like) ?? [];
     const edit = addCollection(edits.root, named.name, first.trim(), Array.isArray(model) ? model[0] : undefined);
     close();
-    editor.change(edit);
+    editor.change({ ...edit, adds: true });
     editor.open(edit.place);
   };
   return (
