@@ -152,8 +152,10 @@ function composeBlock(
       for (const word of said) words.add(word);
     },
   };
-  const composed = Object.entries({ ...block, ...compose(block, report, surroundings) });
-  return Object.fromEntries(composed.filter(([, value]) => value !== undefined)) as unknown as Block;
+  const all: Record<string, unknown> = { ...block, ...compose(block, report, surroundings) };
+  const drawn: Record<string, unknown> = {};
+  for (const name of Object.keys(all)) if (all[name] !== undefined) drawn[name] = all[name];
+  return drawn as unknown as Block;
 }
 
 /** Tells of what a block type needs from elsewhere, whatever is written in the block. */

@@ -54,9 +54,10 @@ export function finish(value: Json, shape: Shape, finishing: Finishing, pointer:
 /** A group without what it says that is usual at its place, which draws the same. */
 function withoutUsual(group: unknown, usual: Usual | undefined): unknown {
   if (!usual || !isGroup(group)) return group;
-  const isUsual = ([name, value]: [string, unknown]): boolean => value !== undefined && usual[name] === value;
-  const members = Object.entries(group);
-  return members.some(isUsual) ? Object.fromEntries(members.filter((member) => !isUsual(member))) : group;
+  const said = group as Record<string, unknown>;
+  const names = Object.keys(usual).filter((name) => said[name] === usual[name]);
+  if (names.length === 0) return group;
+  return Object.fromEntries(Object.entries(said).filter(([name]) => !names.includes(name)));
 }
 
 /** An item with what it knows of its entry, unless it says that itself; where it is no group, the group around its list says it. */

@@ -17,7 +17,7 @@ import { isLong } from '../is-long';
 import { root as project, textOf } from '../project';
 import { registry } from '../registry';
 
-const others = ['agency', 'contact-form', 'tajlid', 'werkstatt'].map((name) => `tests/fixtures/${name}`);
+const others = ['agency', 'tajlid', 'werkstatt'].map((name) => `tests/fixtures/${name}`);
 const sites = Object.fromEntries(
   ['.', 'tests/fixtures/kajak', ...(isLong ? others : [])].map((folder) => {
     const root: JsonObject = JSON.parse(textOf(join(folder, 'site.json')));

@@ -3,18 +3,25 @@ import type { BlockOf } from '../../compose/page';
 import { columnsOfCards } from './columns-of-cards';
 
 type Card = BlockOf<'card-grid'>['items'][number];
+type Name = keyof Card;
+
+/** What no ticket draws, and what a ticket alone draws. */
+const notOnTickets: Name[] = ['icon', 'picture', 'lists', 'chips'];
+const onTickets: Name[] = ['stub', 'route', 'figure'];
 
 /** Decides in how many columns the cards stand, and leaves out what no card of their style draws. */
 export const composeCardGrid: Composer<'card-grid'> = ({ style, items, columns = 4 }) => ({
   grid: columnsOfCards(style === 'feature' ? items.length - 1 : items.length, columns),
   columns: undefined,
-  items: items.map(style === 'ticket' ? asTicket : asCard),
+  items: items.map((card) => without(style !== 'ticket' ? onTickets : undrawnOn(card), card)),
 });
 
-function asTicket({ icon: _, picture: __, lists: ___, chips: ____, stub, ...ticket }: Card): Card {
-  return stub === undefined || ticket.figure ? ticket : { ...ticket, stub };
+/** What a ticket does not draw: its stub has words only where it has no figure. */
+function undrawnOn({ figure }: Card): Name[] {
+  return figure ? [...notOnTickets, 'stub'] : notOnTickets;
 }
 
-function asCard({ stub: _, route: __, figure: ___, ...card }: Card): Card {
-  return card;
+function without(names: Name[], card: Card): Card {
+  if (!names.some((name) => name in card)) return card;
+  return Object.fromEntries(Object.entries(card).filter(([name]) => !names.includes(name as Name))) as unknown as Card;
 }
