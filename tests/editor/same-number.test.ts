@@ -9,7 +9,7 @@ function found(phone: string, texts: string[], next = '+254 711 222 333'): numbe
   const root: JsonObject = { values: { phone }, texts };
   const after = set(root, '/values/phone', next) as JsonObject;
   const edits = addStep(noEdits(root), { says: 'phone changed', place: '/values/phone', after });
-  return sameNumberIn(edits, '/values/phone').map((place) => Number(place.slice('/texts/'.length)));
+  return sameNumberIn({ edits, base: { root } }, '/values/phone').map((place) => Number(place.slice('/texts/'.length)));
 }
 
 test('the same digits are found however they are written', () => {
@@ -46,11 +46,15 @@ test('a number that was changed is looked for after it was saved, too, until it 
     after: set(root, place, '+254 711 222 333') as JsonObject,
     key: place,
   });
-  expect(sameNumberIn(endStep(changed), place)).toEqual(['/values/whatsapp']);
+  const saved = { root: changed.root };
+  expect(sameNumberIn({ edits: endStep(changed), base: saved }, place)).toEqual(['/values/whatsapp']);
+  // A draft of before has no steps.
+  expect(sameNumberIn({ edits: noEdits(changed.root), base: { root } }, place)).toEqual(['/values/whatsapp']);
+  expect(sameNumberIn({ edits: noEdits(changed.root), base: saved }, place)).toEqual([]);
   const both = addStep(changed, {
     says: 'whatsapp changed',
     place: '/values/whatsapp',
     after: set(changed.root, '/values/whatsapp', '+254711222333') as JsonObject,
   });
-  expect(sameNumberIn(both, place)).toEqual([]);
+  expect(sameNumberIn({ edits: both, base: { root } }, place)).toEqual([]);
 });

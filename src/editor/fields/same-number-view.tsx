@@ -9,9 +9,9 @@ const facts = /^\/(values|business)\//;
 
 /** Says where else a telephone number stands that was changed here, each place with the way to it. */
 export function SameNumber({ pointer }: { pointer: Pointer }): ReactNode {
-  const { edits } = useEditorState();
+  const state = useEditorState();
   if (!facts.test(pointer)) return null;
-  const places = sameNumberIn(edits, pointer);
+  const places = sameNumberIn(state, pointer);
   return (
     <div role="status" className="same-number">
       {places.length > 0 && (

@@ -1,5 +1,5 @@
 import { isContainer } from '../../manifest/identity';
-import type { Json } from '../../manifest/manifest';
+import type { Json, JsonObject } from '../../manifest/manifest';
 import { memberPointer, type Pointer, valueAt } from '../../manifest/pointer';
 import type { Edits } from '../state/edits';
 
@@ -9,15 +9,21 @@ const fewestDigits = 8;
 /** The most digits that the code of a country has. */
 const longestCode = 3;
 
+/** A site that is edited, and the file as it was read. */
+interface Edited {
+  edits: Edits;
+  base: { root: JsonObject };
+}
+
 /**
  * Where the telephone number still stands that stood at a place before somebody changed it, however it is written
  * there; nothing where it stands as it did, or was none.
  */
-export function sameNumberIn({ root, done }: Edits, place: Pointer): Pointer[] {
+export function sameNumberIn({ edits: { root, done }, base }: Edited, place: Pointer): Pointer[] {
   const now = digitsOf(valueAt(root, place));
-  const former = done
-    .filter((step) => step.place === place)
-    .map(({ before }) => valueAt(before, place))
+  // What was changed before the window was opened differs from the file.
+  const former = [base.root, ...done.filter((step) => step.place === place).map(({ before }) => before)]
+    .map((site) => valueAt(site, place))
     .filter((value) => digitsOf(value).length >= fewestDigits && digitsOf(value) !== now);
   return [...new Set(former.flatMap((value) => placesOf(numberPattern(String(value)), root)))].filter(
     (one) => one !== place,
