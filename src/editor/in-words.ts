@@ -8,6 +8,7 @@ const called: Readonly<Record<string, string>> = {
   emailjs: 'EmailJS',
   id: 'Which one',
   inputmode: 'Keyboard of a phone',
+  linkedin: 'LinkedIn',
   ltr: 'Left to right',
   max: 'At most',
   maxLength: 'Most letters',
@@ -23,10 +24,13 @@ const called: Readonly<Record<string, string>> = {
   src: 'File or address',
   tel: 'Telephone',
   textarea: 'Several lines',
+  tiktok: 'TikTok',
   to: 'Leads to',
   trailingSlash: 'Slash at the end of addresses',
   url: 'Web address',
   webhook: 'An address of your own',
+  whatsapp: 'WhatsApp',
+  youtube: 'YouTube',
 };
 
 /** A name as people write it: `Origin place` for `originPlace`, `Address ending` for `slug`, `Trip name` for `trip.name`. */

@@ -145,6 +145,25 @@ test('a refusal of the remote is said in words, and nothing was sent', async ({ 
   await expectUsable(page, 'what was refused');
 });
 
+test('where nothing can be published as it is now, that is said alone, and nothing is listed as if it were new', async ({
+  openEditor,
+}) => {
+  makeRepository(folder, remote);
+  git(folder, 'checkout', '--quiet', '--detach');
+  const { page } = await openEditor();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Publish' });
+  await dialog.getByRole('alert').getByText('an earlier version of the site').waitFor();
+  expect(
+    await dialog
+      .getByRole('alert')
+      .getByText(/^For developers: .*detached HEAD/)
+      .count(),
+  ).toBe(1);
+  expect(await dialog.getByRole('button', { name: /^Take back/ }).count()).toBe(0);
+  expect(await dialog.getByRole('button', { name: 'Publish now' }).isDisabled()).toBe(true);
+});
+
 test('without a repository the file is offered, and nobody but the editor may publish', async ({
   openEditor,
   server,

@@ -58,14 +58,18 @@ export function OwnWords({ pointer, text }: { pointer: Pointer; text: string }):
     <details className="only-here">
       <summary>Values in this text: {names.map(inWords).join(', ')}</summary>
       {names.map((name) => (
-        <div className="actions" key={name}>
-          <button type="button" onClick={() => editor.open(memberPointer('/values', name))}>
-            Change {withinWords(name)} everywhere
-          </button>
-          <button type="button" onClick={() => write(name)}>
-            Only here: write out {withinWords(name)}
-          </button>
-          <small className="hint">{`{${name}}`}</small>
+        <div key={name}>
+          <small className="hint">
+            {inWords(name)}: {`{${name}}`}
+          </small>
+          <div className="actions">
+            <button type="button" onClick={() => editor.open(memberPointer('/values', name))}>
+              Change {withinWords(name)} everywhere
+            </button>
+            <button type="button" onClick={() => write(name)}>
+              Only here: write out {withinWords(name)}
+            </button>
+          </div>
         </div>
       ))}
     </details>

@@ -34,7 +34,9 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
   const [publication, setPublication] = useState<Publication>();
   const [isBusy, setBusy] = useState(false);
   const [who, setWho] = useState({ name: '', email: '' });
-  const { uploads, target, waiting, asksWho, refusal } = published;
+  const { text, uploads, target, waiting, asksWho, refusal } = published;
+  // What stands in the way may be that nobody knows what was published last.
+  const isKnown = refusal === undefined || text !== undefined;
   const address = addressOf(edits.root);
   const count = linesOf(published, edits.root).length;
   const hasErrors = findings.some(({ severity }) => severity === 'error');
@@ -52,9 +54,9 @@ function Publishable({ published, look, close }: PublishableProps): ReactNode {
           <Told says={refusal} />
         </div>
       )}
-      <h3>{sayCount(count, waiting)}</h3>
+      {isKnown && <h3>{sayCount(count, waiting)}</h3>}
       {hasErrors && <p>Something still has to be put right. Until then it stays with you and is not published.</p>}
-      <ChangeList before={published.root} close={close} />
+      {isKnown && <ChangeList before={published.root} close={close} />}
       {uploads.length > 0 && (
         <section aria-label="Pictures and files">
           <h4>Pictures and files</h4>
