@@ -90,9 +90,11 @@ function anchorsIn(blocks: Json | undefined): string[] {
   return blocks.flatMap((block) => (isObject(block) && typeof block.anchor === 'string' ? [block.anchor] : []));
 }
 
-const regions = new Intl.DisplayNames('en', { type: 'region' });
+// Made when a flag is first chosen: it takes long, and the first screen waits for whatever is made at the start.
+let regions: Intl.DisplayNames | undefined;
 
 function countryNamed(code: string): string {
+  regions ??= new Intl.DisplayNames('en', { type: 'region' });
   try {
     return regions.of(code.toUpperCase()) ?? code;
   } catch {

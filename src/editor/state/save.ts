@@ -25,7 +25,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
     for (let tries = 0; tries < mostTries; tries++) {
       const { base, edits, assets, conflicts } = editor.state();
       const decided = withOthers(edits.root, conflicts);
-      const savable = await savableOf(base.root, decided, (root) => checker.check(root, assets));
+      const savable = await savableOf(base.root, decided, (root) => checker.check(root, assets, true));
       if (!savable)
         return fail(
           editor,
