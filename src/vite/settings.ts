@@ -7,7 +7,7 @@ import { wholeRenderer } from './whole-renderer.ts';
 
 /** What blocks come to life with. Nothing of it may need what follows links, which needs it: neither could come first. */
 const liveModules =
-  /rolldown\/runtime|src\/(client\/(hydrate|notifications)|render\/(components|block)|shell\/error|ui)|node_modules\/(react|react-dom|scheduler)\//;
+  /rolldown\/runtime|src\/(client\/(hydrate|lasting-tasks|notifications)|render\/(components|block)|shell\/error|ui)|node_modules\/(react|react-dom|scheduler)\//;
 
 /** What follows links, and draws whole pages. */
 const navigationModules =
