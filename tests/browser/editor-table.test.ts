@@ -151,7 +151,7 @@ test('a collection is added with its first entry, and deleted while nothing uses
   await dialog.getByLabel('The first of them is').fill('Old Town');
   await dialog.getByLabel('With the fields of').selectOption({ label: 'Services' });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await eventually(() => announced.innerText(), 'Collection guidedTours added');
+  await eventually(() => announced.innerText(), 'Collection Guided tours added');
   await eventually(() => form.getByRole('heading').first().innerText(), 'Old Town');
   await contents.getByRole('button', { name: 'Services', exact: true }).click();
   await form.getByText(/^\d+ places? uses? this collection, which can be deleted once none does:$/).waitFor();
@@ -162,7 +162,7 @@ test('a collection is added with its first entry, and deleted while nothing uses
   expect(await form.getByText('no page yet').count()).toBe(0);
   await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
   await form.getByRole('button', { name: 'Delete this collection' }).click();
-  await eventually(() => announced.innerText(), 'Collection guidedTours deleted');
+  await eventually(() => announced.innerText(), 'Collection Guided tours deleted');
 });
 
 async function openTable(page: Page, name: string): Promise<Locator> {
