@@ -39,11 +39,11 @@ test('rows are moved, added like others and deleted in the table, and each cell 
   await actions.click();
   await table.getByRole('button', { name: 'Delete' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(`^${first} deleted`));
-  const cell = table.getByRole('textbox', { name: /^title of / }).first();
+  const cell = table.getByRole('textbox', { name: /^Title of / }).first();
   await cell.fill('Other');
   await eventually(() => announced.innerText(), 'Other, title changed');
   await cell.press('Enter');
-  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'title of Talks');
+  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'Title of Talks');
   await undoAll(page);
   expect(troubles).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('cells of a spreadsheet are shown with what is wrong in each row, and taken
 }) => {
   const { page, announced } = await openEditor();
   const table = await openTable(page, 'Study destinations');
-  const cell = table.getByRole('textbox', { name: /^country of / }).first();
+  const cell = table.getByRole('textbox', { name: /^Country of / }).first();
   const country = await cell.inputValue();
   const last = await table.getByRole('row').count();
   await pasteInto(cell, 'Australia II\tMEL\nCanada II\tYVR\n');
