@@ -39,11 +39,11 @@ test('rows are moved, added like others and deleted in the table, and each cell 
   await actions.click();
   await table.getByRole('button', { name: 'Delete' }).click();
   await eventually(() => announced.innerText(), expect.stringMatching(`^${first} deleted`));
-  const cell = table.getByRole('textbox', { name: /^title of / }).first();
+  const cell = table.getByRole('textbox', { name: /^Title of / }).first();
   await cell.fill('Other');
   await eventually(() => announced.innerText(), 'Other, title changed');
   await cell.press('Enter');
-  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'title of Talks');
+  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel), 'Title of Talks');
   await undoAll(page);
   expect(troubles).toEqual([]);
 });
@@ -54,7 +54,7 @@ test('cells of a spreadsheet are shown with what is wrong in each row, and taken
 }) => {
   const { page, announced } = await openEditor();
   const table = await openTable(page, 'Study destinations');
-  const cell = table.getByRole('textbox', { name: /^country of / }).first();
+  const cell = table.getByRole('textbox', { name: /^Country of / }).first();
   const country = await cell.inputValue();
   const last = await table.getByRole('row').count();
   await pasteInto(cell, 'Australia II\tMEL\nCanada II\tYVR\n');
@@ -153,7 +153,7 @@ test('a collection is added with its first entry, and deleted while nothing uses
   await dialog.getByLabel('The first of them is').fill('Old Town');
   await dialog.getByLabel('With the fields of').selectOption({ label: 'Services' });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await eventually(() => announced.innerText(), 'Collection guidedTours added');
+  await eventually(() => announced.innerText(), 'Collection Guided tours added');
   await eventually(() => form.getByRole('heading').first().innerText(), 'Old Town');
   await contents.getByRole('button', { name: 'Services', exact: true }).click();
   await form.getByText(/^\d+ places? uses? this collection, which can be deleted once none does:$/).waitFor();
@@ -164,7 +164,7 @@ test('a collection is added with its first entry, and deleted while nothing uses
   expect(await form.getByText('no page yet').count()).toBe(0);
   await contents.getByRole('button', { name: 'Guided tours', exact: true }).click();
   await form.getByRole('button', { name: 'Delete this collection' }).click();
-  await eventually(() => announced.innerText(), 'Collection guidedTours deleted');
+  await eventually(() => announced.innerText(), 'Collection Guided tours deleted');
 });
 
 async function openTable(page: Page, name: string): Promise<Locator> {

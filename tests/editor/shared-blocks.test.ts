@@ -41,7 +41,7 @@ test('a shared block is renamed wherever it stands, and deleted where it stands 
   expect(Object.keys(after.shared ?? {})).toEqual(['sun']);
   expect('shared' in removeShared(after, '/shared/sun').after).toBe(false);
   expect(sharedName(shared, 'Bad weather!')).toEqual({ name: 'bad-weather' });
-  expect(sharedName(shared, 'Rain')).toEqual({ problem: 'There is a shared block “rain” already.' });
+  expect(sharedName(shared, 'Rain')).toEqual({ problem: 'There is a shared block “Rain” already.' });
   expect(sharedName(shared, '123')).toHaveProperty('problem');
 });
 
@@ -55,7 +55,7 @@ test('a collection begins with one entry that has the fields of another, and not
     { slug: 'ada', name: 'Ada' },
   ]);
   expect(collectionName(root, 'Guided tours')).toEqual({ name: 'guidedTours' });
-  expect(collectionName(root, 'Trips')).toEqual({ problem: 'There is a collection “trips” already.' });
+  expect(collectionName(root, 'Trips')).toEqual({ problem: 'There is a collection “Trips” already.' });
 });
 
 test('a collection says what uses it before it can be deleted', () => {

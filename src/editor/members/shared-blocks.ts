@@ -11,7 +11,8 @@ import type { Edit } from './members';
 export function sharedName({ shared }: JsonObject, called: string): { name: string } | { problem: string } {
   const name = slugOf(called).replace(/^[0-9-]+/, '');
   if (name === '') return { problem: 'A shared block needs a name that begins with a letter from a to z.' };
-  if (isObject(shared) && Object.hasOwn(shared, name)) return { problem: `There is a shared block “${name}” already.` };
+  if (isObject(shared) && Object.hasOwn(shared, name))
+    return { problem: `There is a shared block “${inWords(name)}” already.` };
   return { name };
 }
 

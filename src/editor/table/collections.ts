@@ -12,7 +12,7 @@ export function collectionName({ collections }: JsonObject, called: string): { n
   const name = nameInFile(called.trim());
   if (name === '') return { problem: 'A collection needs a name that begins with a letter from a to z.' };
   const isTaken = isObject(collections) && Object.hasOwn(collections, name);
-  return isTaken ? { problem: `There is a collection “${name}” already.` } : { name };
+  return isTaken ? { problem: `There is a collection “${inWords(name)}” already.` } : { name };
 }
 
 /** Adds a collection with its first entry, which has the fields of an entry of another one and says nothing in them yet. */
