@@ -1041,7 +1041,7 @@ autocomplete?: string
  */
 inputmode?: ("text" | "email" | "tel" | "numeric" | "decimal" | "url")
 /**
- * The form that the answer must have as a whole, as a regular expression: [0-9]{6} for six digits.
+ * The form that the answer must have as a whole, as a regular expression: \d{6} for six digits.
  */
 pattern?: string
 /**
