@@ -146,7 +146,8 @@ test.each(cases)('%s in %s: the pages that are announced are exactly those whose
     }),
     { numRuns },
   );
-  expect(changed).toBeGreaterThan(0);
+  // A few edits may happen to change no page.
+  if (isLong) expect(changed).toBeGreaterThan(0);
 });
 
 test('a page that is new or gone is announced, too', () => {
