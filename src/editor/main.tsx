@@ -19,6 +19,7 @@ import { keepDrafts } from './state/draft';
 import { createEditor } from './state/editor';
 import { followDisk } from './state/follow-disk';
 import { restoreDrafts } from './state/restore-drafts';
+import { tellFaults } from './tell-faults';
 import { DeskContext } from './use-editor';
 import { serverWorkspace } from './workspace';
 
@@ -48,13 +49,20 @@ async function start(): Promise<void> {
   const keeping = keepDrafts(editor, workspace);
   await restoreDrafts(editor, workspace, keeping, kept);
   followDisk(editor, workspace);
-  createRoot(place).render(
+  tellFaults(editor);
+  createRoot(place, { onUncaughtError: stop }).render(
     <StrictMode>
       <DeskContext value={{ editor, workspace, checker, registry, icons }}>
         <App />
       </DeskContext>
     </StrictMode>,
   );
+}
+
+/** Says that the window can be drawn no more, which leaves nothing else of it. */
+function stop(error: unknown): void {
+  console.error(error);
+  tell('The editor has stopped. Nothing is lost: all that you changed is kept. Load this page again to go on.');
 }
 
 function tell(words: string): void {

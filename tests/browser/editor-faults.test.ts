@@ -133,3 +133,13 @@ test('an old draft is merged with the file as it is now, and hides nothing of it
   await eventually(() => site.drafts().length, 0);
   expect(said(site.text())).toBe('Newer');
 });
+
+test('what fails in the window is told in words, and the window goes on', async ({ edit }) => {
+  const { page, announced, copyright } = await edit();
+  for (const fail of ['setTimeout(() => { throw new Error("x"); })', 'Promise.reject(new Error("x")) && 0']) {
+    await page.evaluate(fail);
+    await eventually(announced, expect.stringMatching(/^This did not work, and nothing is lost/));
+    await (await copyright()).fill(fail);
+    await eventually(announced, 'Footer, copyright changed');
+  }
+});

@@ -231,3 +231,15 @@ test('a version that is put back is one step, and nothing is merged into it', ()
   editor.undo();
   expect(editor.state().edits.root).toBe(root);
 });
+
+test('a file in which what is open is gone leads to its page, and says so', () => {
+  const { disk, editor, take } = opened();
+  editor.open('/routes/0/blocks/1/heading');
+  disk.text = changed(text, (root) => remove(root, '/routes/0/blocks/1'));
+  take();
+  expect(editor.state().selected).toBe('/routes/0');
+  expect(editor.state().announced).toMatch(/^Taken over: .*window\. “.+” is not there any more: “Home” is open now\.$/);
+  disk.text = text;
+  take();
+  expect(editor.state().announced).toBe('Taken over: what was changed in site.json outside of this window');
+});

@@ -3,6 +3,7 @@ import type { JsonObject } from '../../manifest/manifest';
 import { recogniseParts } from '../../manifest/recognise-parts';
 import { usePublished } from '../publish/use-published';
 import { readBase } from '../state/base';
+import { sayingGone } from '../state/say-gone';
 import { useDesk, useEditorState } from '../use-editor';
 import { Window } from '../window';
 import type { EarlierVersion } from '../workspace';
@@ -102,7 +103,7 @@ function Versions({ close, compare }: VersionsProps): ReactNode {
     const after = await read(version);
     if (!after) return;
     const says = `The version of ${inWords(version.time)} put back`;
-    editor.change({ says, place: editor.state().selected, after });
+    sayingGone(editor, () => editor.change({ says, place: editor.state().selected, after }));
     close();
   };
   if (versions?.length === 0) return <p>No version before this one is kept yet. Each save keeps the one before.</p>;

@@ -7,10 +7,11 @@ import { recogniseParts } from '../../manifest/recognise-parts';
 import type { Checker } from '../checking/checker';
 import { type SiteText, type Workspace, whyUnanswered } from '../workspace';
 import { type Base, readBase, textOver, writtenOver } from './base';
-import type { Editor } from './editor';
+import type { Editor, EditorState } from './editor';
 import { endStep, rebase } from './edits';
 import { partAt } from './parts';
 import { type Savable, savableOf } from './savable';
+import { sayingGone } from './say-gone';
 
 /** How often a file that keeps changing is merged before somebody is asked. */
 const mostTries = 3;
@@ -54,7 +55,7 @@ export async function save(editor: Editor, workspace: Workspace, checker: Checke
  * was done here is done upon it from then on: undoing takes back one's own, and never what somebody else has saved.
  */
 export function takeFromDisk(editor: Editor, read: SiteText): boolean {
-  const { base, edits, selected, typed } = editor.state();
+  const { base, edits, typed } = editor.state();
   const found = readBase(read);
   if ('failure' in found) {
     fail(
@@ -74,28 +75,16 @@ export function takeFromDisk(editor: Editor, read: SiteText): boolean {
     const pointer = place(one.pointer);
     return pointer === undefined || conflicts.some((other) => other.pointer === pointer) ? [] : [{ ...one, pointer }];
   });
-  editor.update({
+  const taken: Partial<EditorState> = {
     base: found,
     edits: rebased,
-    selected: place(selected) ?? nearest(selected, place),
     typed: typed === undefined ? undefined : place(typed),
     saving: { state: isEqual(root, found.root) ? 'saved' : 'unsaved' },
     conflicts: [...asked, ...conflicts],
     announced: conflicts.length > 0 ? tellConflicts(root, conflicts) : tellTaken(editor, isEqual(root, edits.root)),
-  });
+  };
+  sayingGone(editor, () => editor.update(taken));
   return conflicts.length === 0;
-}
-
-/** What is around a place that is gone: the innermost part that still is there. */
-function nearest(pointer: Pointer, place: (pointer: Pointer) => Pointer | undefined): Pointer {
-  let around = pointer;
-  while (around !== '') {
-    around = around.slice(0, around.lastIndexOf('/'));
-    const left = place(around);
-    // A list of pages or of blocks has no form of its own.
-    if (left !== undefined && left !== '' && !/^\/routes$|\/blocks$/.test(left)) return left;
-  }
-  return '/routes/0';
 }
 
 /** Looks again at what the site may refer to, which may have come or gone with the file. */
