@@ -176,9 +176,14 @@ async function answered(response: Response): Promise<Response> {
   return response;
 }
 
+/** Whether nobody answered; what was answered and refused is told by whoever did. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof TypeError;
+}
+
 /** Why nothing was answered, in words. */
 export function whyUnanswered(error: unknown): string {
-  return error instanceof TypeError
+  return isUnanswered(error)
     ? 'The server cannot be reached. Is the window still open in which npm start runs?'
     : String(error instanceof Error ? error.message : error);
 }

@@ -45,12 +45,14 @@ test('two windows keep a draft each, save in turn, and undo their own changes al
   await eventually(one.announced, expect.stringMatching(/^Saved\./));
   await two.page.getByText('was changed by somebody else, too').waitFor();
   await two.save();
-  await eventually(two.announced, expect.stringMatching(/^Saved\. Choose which version counts: Hero: Other\./));
+  await eventually(two.announced, 'Nothing is saved until you decide. Choose which version counts: Hero: Other.');
   expect(site.text()).toContain('"heading": "Mine"');
   // Not even another window takes the decision.
   await two.page.reload();
   await two.page.getByText('was changed by somebody else, too').waitFor();
   await two.page.getByRole('button', { name: 'Keep yours' }).click();
+  await eventually(two.announced, 'Hero: Other: your version kept, which “Save” writes into the file');
+  await eventually(() => two.page.evaluate(() => (document.activeElement as HTMLInputElement).value), 'Other');
   await two.save();
   await eventually(() => site.text().includes('"heading": "Other"'), true);
   await one.page.keyboard.press('Control+z');

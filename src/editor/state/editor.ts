@@ -18,8 +18,8 @@ import { partAt } from './parts';
 import { pageShown, partOnPages, pathAfter, pathOfPlace } from './path-of-place';
 import { placeAfter, standingPlace } from './standing-place';
 
-/** Whether what was edited is in the file, in words where it could not be. */
-export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string };
+/** Whether what was edited is in the file; where it could not be, why, and whether nobody answered. */
+export type Saving = { state: 'saved' | 'unsaved' | 'saving' } | { state: 'failed'; why: string; isAway?: boolean };
 
 /** All that the editor shows at one moment. */
 export interface EditorState {
