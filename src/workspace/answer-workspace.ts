@@ -104,7 +104,7 @@ export function createWorkspaceAnswer(file: string, beginning: Beginning): Works
 
   async function write(name: string, content: Buffer, response: ServerResponse): Promise<true> {
     if (name.startsWith('uploads/'))
-      return answerJson(response, addUpload(file, name.slice('uploads/'.length), content));
+      return answerJson(response, await addUpload(file, name.slice('uploads/'.length), content));
     const sent = readJson(content);
     if (name === 'site' && typeof sent?.text === 'string' && typeof sent.basedOn === 'string') {
       return answerJson(response, save(sent.text, sent.basedOn));

@@ -5,6 +5,7 @@ import { settle } from '../../src/editor/state/save';
 import type { JsonObject } from '../../src/manifest/manifest';
 import { insert, move, remove, set } from '../../src/manifest/operations';
 import { valueAt } from '../../src/manifest/pointer';
+import { root as project } from '../project';
 import { changed, copyright, heading, opened, states, text } from './opened-file';
 
 test('undo takes back one’s own changes and none that somebody else has saved', async () => {
